@@ -1,0 +1,34 @@
+/// A dated entry of a collection: `Content/articles/hello.md`.
+public struct Article: Hashable, Sendable {
+  /// The file it was read from.
+  public let source: ContentSource
+  /// Its name in URLs.
+  public let slug: Slug
+  /// Its title.
+  public let title: String
+  /// When it was published.
+  public let date: DateStamp
+  /// One or two sentences about it.
+  public let description: String?
+  /// Who wrote it, where it is not the site's author.
+  public let author: String?
+  /// Its tags, as written.
+  public let tags: [String]
+  /// Its Markdown.
+  public let body: MarkdownText
+
+  /// Makes an article.
+  public init(
+    source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
+    author: String? = nil, tags: [String] = [], body: MarkdownText
+  ) {
+    self.source = source
+    self.slug = slug
+    self.title = title
+    self.date = date
+    self.description = description
+    self.author = author
+    self.tags = tags
+    self.body = body
+  }
+}

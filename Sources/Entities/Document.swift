@@ -1,0 +1,31 @@
+/// A page of Markdown, at any depth: `Content/guide/start.md`.
+public struct Document: Hashable, Sendable {
+  /// The file it was read from.
+  public let source: ContentSource
+  /// The folders below `Content/` that lead to it, such as `["guide"]`.
+  public let folders: [Slug]
+  /// Its name in URLs; `index` for the page of its folder.
+  public let slug: Slug
+  /// Its title.
+  public let title: String
+  /// One or two sentences about it.
+  public let description: String?
+  /// Its place among its siblings: smaller is earlier; without one it comes last.
+  public let weight: Int?
+  /// Its Markdown.
+  public let body: MarkdownText
+
+  /// Makes a document.
+  public init(
+    source: ContentSource, folders: [Slug], slug: Slug, title: String, description: String? = nil,
+    weight: Int? = nil, body: MarkdownText
+  ) {
+    self.source = source
+    self.folders = folders
+    self.slug = slug
+    self.title = title
+    self.description = description
+    self.weight = weight
+    self.body = body
+  }
+}

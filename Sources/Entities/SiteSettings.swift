@@ -1,0 +1,106 @@
+/// What `Content/site.json` says: the one configuration of a site.
+public struct SiteSettings: Hashable, Sendable {
+  /// The site's name.
+  public let title: String
+  /// What the site is, in one or two sentences.
+  public let description: String?
+  /// Where the site is published, such as `https://example.org/docs/`.
+  public let baseURL: String
+  /// The language of its pages, as in `lang`: a BCP 47 tag such as `en` or `pt-BR`.
+  public let language: String
+  /// Who writes it.
+  public let author: Author?
+  /// Its menus by name; a theme knows `main` and `footer`.
+  public let menus: [String: [MenuEntry]]
+  /// Its collections, ordered by name.
+  public let collections: [CollectionSettings]
+
+  /// Makes settings.
+  public init(
+    title: String, description: String? = nil, baseURL: String, language: String = "en",
+    author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = []
+  ) {
+    self.title = title
+    self.description = description
+    self.baseURL = baseURL
+    self.language = language
+    self.author = author
+    self.menus = menus
+    self.collections = collections
+  }
+}
+
+/// Who writes a site.
+public struct Author: Hashable, Codable, Sendable {
+  /// The author's name.
+  public let name: String
+  /// A page about the author.
+  public let url: String?
+
+  /// Names an author.
+  public init(name: String, url: String? = nil) {
+    self.name = name
+    self.url = url
+  }
+}
+
+/// An entry of a menu.
+public struct MenuEntry: Hashable, Sendable {
+  /// The entry's text.
+  public let title: String
+  /// Where it leads: a source file such as `guide/index.md`, a path of the site such as `/articles/`, or a URL.
+  public let to: String
+  /// The place in `site.json` that names the target.
+  public let source: ContentSource
+
+  /// Makes an entry.
+  public init(title: String, to: String, source: ContentSource) {
+    self.title = title
+    self.to = to
+    self.source = source
+  }
+}
+
+/// A folder of entities of one kind.
+public struct CollectionSettings: Hashable, Sendable {
+  /// What a collection's entities are.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    /// Dated Markdown entries.
+    case articles
+    /// JSON records.
+    case records
+  }
+
+  /// The folder's name below `Content/`.
+  public let name: String
+  /// What its entities are.
+  public let kind: Kind
+  /// The heading of its list.
+  public let title: String
+  /// What it collects, in one or two sentences.
+  public let description: String?
+  /// The pattern of its entries' paths, such as `/:collection/:slug/`.
+  public let permalink: String
+  /// The template of its entries' pages, where it is not the page type's own.
+  public let template: String?
+  /// How many entries a page of its list shows.
+  public let pageSize: Int
+  /// The place in `site.json` that describes it.
+  public let source: ContentSource
+
+  /// Describes a collection.
+  public init(
+    name: String, kind: Kind, title: String, description: String? = nil,
+    permalink: String = "/:collection/:slug/", template: String? = nil, pageSize: Int = 10,
+    source: ContentSource
+  ) {
+    self.name = name
+    self.kind = kind
+    self.title = title
+    self.description = description
+    self.permalink = permalink
+    self.template = template
+    self.pageSize = pageSize
+    self.source = source
+  }
+}

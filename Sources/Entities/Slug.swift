@@ -1,0 +1,46 @@
+/// An entity's name in URLs: letters, digits, `-`, `_` and `.`, of any script, in lower case where it was made from a title.
+public struct Slug: ParsedText {
+  /// The slug itself.
+  public let description: String
+
+  public static let expectation = "a slug of letters, digits, \"-\", \"_\" and \".\", such as hello-world"
+  public static let example = Slug(from: "hello-world")
+
+  /// Takes `text` as it is, if it is fit to be one component of a path: never empty, `..` or with a slash in it.
+  public init?(_ text: String) {
+    guard !text.isEmpty, text.utf8.count <= 200, text.first != ".",
+      text.unicodeScalars.allSatisfy(Self.isAllowed)
+    else { return nil }
+    description = text
+  }
+
+  /// Makes a slug of a title or file name: lower case, `-` for everything that may not stand in it; `untitled` where nothing is left.
+  public init(from title: String) {
+    var slug = ""
+    var gap = false
+    for scalar in title.lowercased().unicodeScalars {
+      if Self.isAllowed(scalar), scalar != ".", scalar != "-" {
+        if gap, !slug.isEmpty { slug += "-" }
+        slug.unicodeScalars.append(scalar)
+        gap = false
+      } else if scalar != "'", scalar != "\u{2019}" {
+        gap = true
+      }
+    }
+    description = slug.isEmpty ? "untitled" : slug
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "_", ".": true
+    case _ where scalar.isASCII: scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    default:
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .decimalNumber:
+        true
+      default: false
+      }
+    }
+  }
+}

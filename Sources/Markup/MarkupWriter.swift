@@ -1,0 +1,67 @@
+public import Diagnostics
+
+/// A page under way: the bytes written so far, in UTF-8, and what was found wrong while writing them.
+public struct MarkupWriter: Sendable {
+  /// The markup so far.
+  public private(set) var bytes: [UInt8] = []
+  /// What was found wrong on the way.
+  public private(set) var faults: [Diagnostic] = []
+  /// Which source each span of `bytes` came from; recorded only for a page that is rendered again
+  /// because it has a fault.
+  public private(set) var trace: Trace?
+
+  /// Starts an empty page; `tracing` records where each span comes from.
+  public init(tracing: Bool = false) {
+    trace = tracing ? Trace() : nil
+  }
+
+  /// Forgets the page and keeps its memory for the next one.
+  public mutating func reset() {
+    bytes.removeAll(keepingCapacity: true)
+    faults.removeAll()
+  }
+
+  /// Appends markup as it is.
+  public mutating func write(_ markup: some Collection<UInt8>) {
+    bytes.append(contentsOf: markup)
+  }
+
+  /// Appends one byte of markup as it is.
+  public mutating func write(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends markup as it is.
+  public mutating func write(_ markup: StaticString) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends text, escaped so that it is text wherever it stands: in content or in a quoted attribute.
+  public mutating func writeEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { Escape.append($0, to: &bytes) }
+  }
+
+  /// Appends text in UTF-8, escaped so that it is text wherever it stands.
+  public mutating func writeEscaped(_ text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { Escape.append($0, to: &bytes) }
+  }
+
+  /// Records what was found wrong on the way.
+  public mutating func report(_ fault: Diagnostic) {
+    faults.append(fault)
+  }
+
+  /// Says where the bytes that follow come from: the byte at `offset` of the file `path`, whose text is
+  /// `source`. Costs one comparison unless the page is traced.
+  public mutating func mark(
+    _ path: @autoclosure () -> String, offset: Int, in source: @autoclosure () -> [UInt8]
+  ) {
+    guard trace != nil else { return }
+    recordMark(path(), offset: offset, in: source())
+  }
+
+  private mutating func recordMark(_ path: String, offset: Int, in source: [UInt8]) {
+    trace?.append(Trace.Span(start: bytes.count, path: path, offset: offset, source: source))
+  }
+}

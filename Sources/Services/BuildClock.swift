@@ -1,0 +1,18 @@
+public import Entities
+
+/// The instant a build happens at: one for the whole build, so that the same input gives the same output.
+public struct BuildClock: Sendable {
+  /// The instant.
+  public let now: DateStamp
+
+  /// Stops the clock at `now`.
+  public init(now: DateStamp) {
+    self.now = now
+  }
+
+  /// Reads the instant from `SOURCE_DATE_EPOCH` (seconds since 1970), the convention of reproducible builds.
+  public init?(environment: [String: String]) {
+    guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(Int.init) else { return nil }
+    self.init(now: DateStamp(secondsSince1970: seconds))
+  }
+}

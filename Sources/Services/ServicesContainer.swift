@@ -1,0 +1,13 @@
+/// The doors to the outside, made once at the top and passed down; interactors receive the one they use.
+public struct ServicesContainer: Sendable {
+  /// The content of the site.
+  public let content: any ContentService
+  /// The instant of the build.
+  public let clock: BuildClock
+
+  /// Collects the services of a build.
+  public init(content: any ContentService, clock: BuildClock) {
+    self.content = content
+    self.clock = clock
+  }
+}
