@@ -32,6 +32,9 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
+    .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing"], swiftSettings: settings),
     .target(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
@@ -42,7 +45,8 @@ let package = Package(
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
       name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
-    .target(name: "Services", dependencies: ["Entities"], swiftSettings: settings),
+    .target(name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], swiftSettings: settings),
+    .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: ["CLibYAML", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
