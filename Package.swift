@@ -1,6 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The page types: one folder and one target each. To remove a page type, delete its folder,
+/// its line here and its lines in `AppModules`.
+let pageTypes = [
+  "Home",
+  "Text",
+  "Article",
+  "Archive",
+  "Record",
+  "NotFound",
+]
+
 /// Warnings are errors where nobody reads them: in CI.
 let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
@@ -12,6 +23,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
+
+let pageTargets: [Target] = pageTypes.map { name in
+  .target(
+    name: "\(name)Module",
+    dependencies: [
+      "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing", "Services", "Templates",
+      "Viper",
+    ],
+    path: "Sources/Pages/\(name)",
+    swiftSettings: settings)
+}
 
 let package = Package(
   name: "vipera",
@@ -34,7 +56,13 @@ let package = Package(
     .target(name: "Entities", swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
-      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing"], swiftSettings: settings),
+      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
+      swiftSettings: settings),
+    .target(
+      name: "Fragments",
+      dependencies: [
+        "Diagnostics", "Entities", "Markdown", "Markup", "Routing", "Services", "Templates", "Viper",
+      ], swiftSettings: settings),
     .target(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
@@ -68,5 +96,5 @@ let package = Package(
       name: "ContentLoadingTests",
       dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
       swiftSettings: settings),
-  ]
+  ] + pageTargets
 )

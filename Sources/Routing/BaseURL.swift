@@ -5,6 +5,14 @@ public struct BaseURL: Hashable, Sendable {
   /// The base path, which starts and ends with a slash: `/`, or `/docs/`.
   public let path: String
 
+  /// The root of no host: a site that is not published yet.
+  public static let root = BaseURL(origin: "", path: "/")
+
+  private init(origin: String, path: String) {
+    self.origin = origin
+    self.path = path
+  }
+
   /// Reads a URL such as `https://example.org/docs`; only `http` and `https` with a host, without query or fragment.
   public init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else { return nil }
@@ -15,8 +23,7 @@ public struct BaseURL: Hashable, Sendable {
     guard path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !path.contains("?"), !path.contains("#"),
       !path.contains("//"), !path.split(separator: "/").contains("..")
     else { return nil }
-    origin = scheme + host
-    self.path = path.hasSuffix("/") ? path : path + "/"
+    self.init(origin: scheme + host, path: path.hasSuffix("/") ? path : path + "/")
   }
 
   private static func mayStandInHost(_ byte: UInt8) -> Bool {

@@ -18,6 +18,13 @@ public struct OutputPath: Hashable, Sendable {
       .joined(separator: "/")
   }
 
+  /// The page that servers show where there is none.
+  public static let notFound = OutputPath(verbatim: "404.html")
+
+  private init(verbatim text: String) {
+    self.text = text
+  }
+
   /// The path of its URL below the base path, percent-encoded (RFC 3986): `articles/hello/` for `articles/hello/index.html`.
   public var urlPath: String {
     PercentEncoding.encode(text == "index.html" ? "" : cleaned)

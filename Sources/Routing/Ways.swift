@@ -10,6 +10,9 @@ public struct Ways: Sendable {
     self.map = map
   }
 
+  /// The ways of a module that no page has called yet: none.
+  public static let nowhere = Ways(in: SiteMap(baseURL: .root))
+
   /// The path every URL of the site starts with: `/`, or `/docs/`.
   public var basePath: String { map.baseURL.path }
 
@@ -20,6 +23,9 @@ public struct Ways: Sendable {
 
   /// The link to the home page, which every site has.
   public var home: Link { Link(href: map.baseURL.path) }
+
+  /// The link to the page from which the ways lead.
+  public var toHere: Link? { here.map { Link(href: map.baseURL.path + $0.path.urlPath) } }
 
   /// The absolute URL of the page from which the ways lead.
   public var canonical: String? {
