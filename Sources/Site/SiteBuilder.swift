@@ -1,0 +1,97 @@
+public import ContentLoading
+public import Diagnostics
+internal import Entities
+public import Files
+public import Fragments
+internal import Routing
+internal import Services
+internal import Templates
+public import Viper
+
+/// The way through a build, in one direction: load, plan, render, validate, write.
+public struct SiteBuilder: Sendable {
+  /// The modules of a site, made from what they all need.
+  public typealias Modules = @Sendable (PageKit, Collections) -> [any PageModule]
+
+  private let options: BuildOptions
+  private let modules: Modules
+  private let delegate: any BuildDelegate
+
+  /// Builds the site of the given modules; Vipera's own unless said otherwise.
+  public init(
+    _ options: BuildOptions, modules: @escaping Modules = AppModules.all,
+    delegate: any BuildDelegate = SilentDelegate()
+  ) {
+    self.options = options
+    self.modules = modules
+    self.delegate = delegate
+  }
+
+  /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
+  /// written; what is wrong with the content is told in the report.
+  public func build() async throws(FileFailure) -> BuildReport {
+    let loaded = try ContentLoader(root: options.root).load(
+      ContentChoice(
+        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+    let templates = try SiteTemplates(root: options.root)
+    let found = loaded.diagnostics + templates.faults
+    guard let baseURL = BaseURL(loaded.content.settings.baseURL), !isStopped(by: loaded.diagnostics) else {
+      return report(found, pageCount: 0)
+    }
+    let (plan, faults) = plan(loaded, templates, baseURL: baseURL)
+    delegate.buildDidPlan(pageCount: plan.pages.count)
+    guard !isStopped(by: found + faults) else {
+      return report(found + faults, pageCount: plan.pages.count)
+    }
+    return try await render(plan, found: found + faults)
+  }
+
+  private func plan(
+    _ loaded: LoadedContent, _ templates: SiteTemplates, baseURL: BaseURL
+  ) -> (SitePlan, faults: [Diagnostic]) {
+    let library = TemplateLibrary(templates.sources, basePath: baseURL.path)
+    let services = ServicesContainer(content: loaded.content, clock: options.clock)
+    let kit = PageKit(services: services, templates: library)
+    let collections = Collections(loaded.content.settings)
+    let assets = loaded.assets.compactMap { asset in
+      OutputPath(asset.output).map {
+        PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
+      }
+    }
+    let plan = SitePlan(
+      modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
+    let targets = TargetCheck.faults(in: loaded.content, map: plan.map)
+    return (plan, library.diagnostics + kit.faults + collections.faults + plan.faults + targets)
+  }
+
+  private func render(_ plan: SitePlan, found: [Diagnostic]) async throws(FileFailure) -> BuildReport {
+    let output = options.dryRun ? nil : try StagedOutput(options.output)
+    do {
+      let renderer = SiteRenderer(plan: plan, jobs: options.jobs, delegate: delegate)
+      let result = try await renderer.run(into: output, failOn: options.failOn)
+      let diagnostics = found + result.faults
+      guard let output, !isStopped(by: diagnostics) else {
+        output?.discard()
+        return report(diagnostics, pageCount: plan.pages.count)
+      }
+      let assets = try plan.assets.enumerated().map { number, asset in
+        try output.stage(asset.bytes(), as: plan.pages.count + number, for: asset.path)
+      }
+      let changes = try output.publish(result.staged + assets)
+      return report(diagnostics, pageCount: plan.pages.count, changes: changes)
+    } catch {
+      output?.discard()
+      throw error as? FileFailure ?? FileFailure(path: options.output, reason: "\(error)")
+    }
+  }
+
+  private func isStopped(by diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity >= options.failOn }
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], pageCount: Int, changes: OutputChanges? = nil
+  ) -> BuildReport {
+    BuildReport(diagnostics: Diagnostic.merged(diagnostics), pageCount: pageCount, changes: changes)
+  }
+}
