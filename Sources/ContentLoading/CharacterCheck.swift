@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds bytes that may stand in no text: what is not UTF-8, and characters that neither XML nor HTML allows.
 enum CharacterCheck {
   /// What is wrong with a text.
@@ -66,5 +68,24 @@ enum CharacterCheck {
     }
     guard value >= least, let scalar = Unicode.Scalar(value) else { return nil }
     return (scalar, length)
+  }
+}
+
+extension CharacterCheck {
+  /// Tells the first fault of a file.
+  static func diagnostic(for bytes: [UInt8], file: String) -> Diagnostic? {
+    guard let (offset, fault) = firstFault(in: bytes) else { return nil }
+    let location = SourceLocation(file: file, offset: offset, in: bytes)
+    switch fault {
+    case .notUTF8:
+      return Diagnostic(
+        rule: "content/invalid-utf8", "this is not UTF-8", at: location, hint: "save the file as UTF-8")
+    case .forbidden(let scalar):
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return Diagnostic(
+        rule: "content/control-character", "the character U+\(code) may not stand in a page", at: location,
+        hint: "remove it")
+    }
   }
 }

@@ -9,7 +9,7 @@ struct FrontMatter {
   /// The offset of the Markdown behind it.
   let bodyStart: Int
 
-  /// Splits a file, which has passed `CharacterCheck`. A file without front matter has an empty one.
+  /// Splits a file, which has passed `CharacterCheck`.
   static func read(_ bytes: [UInt8], file: String) -> FrontMatter {
     let textStart = ByteOrderMark.length(in: bytes)
     let top = SourceLocation(file: file)
@@ -17,9 +17,7 @@ struct FrontMatter {
       return FrontMatter(node: nil, diagnostics: [toml(at: top)], bodyStart: textStart)
     }
     guard let yamlStart = fence(UInt8(ascii: "-"), at: textStart, in: bytes) else {
-      return FrontMatter(
-        node: ContentNode(value: .mapping([]), location: top), diagnostics: [missing(at: top)],
-        bodyStart: textStart)
+      return FrontMatter(node: nil, diagnostics: [missing(at: top)], bodyStart: textStart)
     }
     guard let (yamlEnd, bodyStart) = closingFence(from: yamlStart, in: bytes) else {
       return FrontMatter(node: nil, diagnostics: [unclosed(at: top)], bodyStart: textStart)
@@ -73,7 +71,7 @@ extension FrontMatter {
 
   private static func missing(at top: SourceLocation) -> Diagnostic {
     Diagnostic(
-      rule: "front-matter/missing", "the file does not start with front matter, which holds its title",
+      rule: "front-matter/missing", "the file does not start with front matter, and a title is required",
       at: top, hint: "start it with a line \"---\", a line \"title: …\" and a line \"---\"")
   }
 

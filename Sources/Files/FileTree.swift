@@ -14,6 +14,8 @@ public struct FileTree: Sendable {
     public enum Kind: Sendable {
       /// The system refuses to show it.
       case unreadable
+      /// There is no folder at the root of the walk.
+      case missing
       /// A symbolic link that leads to itself or into a folder it lies in.
       case linkLoop
       /// A symbolic link that leads nowhere.

@@ -52,10 +52,15 @@ struct TreeWalk {
   mutating func run(from root: String) {
     do {
       let root = try Directory.realPath(of: root)
-      enter("", Identity(try Stat(root)), from: nil)
+      let status = try Stat(root)
+      guard status.type == .directory else { throw Errno.notDirectory }
+      enter("", Identity(status), from: nil)
       while let (folder, way) = waiting.popLast() {
         list(folder, way, root: root)
       }
+    } catch let errno as Errno {
+      let isMissing = errno == .noSuchFileOrDirectory || errno == .notDirectory
+      report(isMissing ? .missing : .unreadable, "", "\(errno)")
     } catch {
       report(.unreadable, "", "\(error)")
     }
