@@ -1,12 +1,21 @@
 import Diagnostics
 
 /// Something wrong at a byte of a template; its line and column are found when it is told.
-struct Fault: Hashable, Sendable {
+struct Fault: Sendable {
   let severity: Severity
   let rule: String
   let message: String
   let offset: Int
   let hint: String?
+
+  /// What makes two faults the same.
+  struct Identity: Hashable {
+    let rule: String
+    let message: String
+    let offset: Int
+  }
+
+  var identity: Identity { Identity(rule: rule, message: message, offset: offset) }
 
   var isError: Bool { severity == .error }
 
@@ -22,13 +31,14 @@ struct Fault: Hashable, Sendable {
 }
 
 extension [Fault] {
-  /// The faults as diagnostics in the order of their places, each once; one pass over the text.
+  /// The faults as diagnostics in the order of their places, in one pass over the text; the same fault
+  /// found again where its template is included once more is told once.
   func diagnostics(in source: TemplateSource) -> [Diagnostic] {
     var line = 1
     var column = 1
     var position = 0
-    var told: Set<Fault> = []
-    return sorted { $0.offset < $1.offset }.filter { told.insert($0).inserted }.map { fault in
+    var told: Set<Fault.Identity> = []
+    return sorted { $0.offset < $1.offset }.filter { told.insert($0.identity).inserted }.map { fault in
       while position < Swift.min(fault.offset, source.bytes.count) {
         let byte = source.bytes[position]
         if byte == UInt8(ascii: "\n") {
