@@ -38,8 +38,18 @@ let pageTargets: [Target] = pageTypes.map { name in
 let package = Package(
   name: "vipera",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "vipera", targets: ["vipera"]),
+    .library(
+      name: "Vipera",
+      targets: [
+        "Commands", "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing",
+        "Services", "Site", "Templates", "Viper",
+      ]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -77,7 +87,9 @@ let package = Package(
     .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
-      dependencies: ["CLibYAML", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
+      dependencies: [
+        "CLibYAML", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -96,5 +108,21 @@ let package = Package(
       name: "ContentLoadingTests",
       dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
       swiftSettings: settings),
+    .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: settings),
+    .target(
+      name: "Site",
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
+        "Services", "Templates", "Theme", "Validation", "Viper",
+      ] + pageTypes.map { .target(name: "\($0)Module") },
+      swiftSettings: settings),
+    .target(
+      name: "Commands",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Diagnostics", "Entities", "Files", "Routing", "Services", "Site",
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),
   ] + pageTargets
 )

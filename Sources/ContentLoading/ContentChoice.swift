@@ -1,4 +1,5 @@
 public import Entities
+public import Routing
 
 /// What of a site is loaded.
 public struct ContentChoice: Sendable {
@@ -8,11 +9,11 @@ public struct ContentChoice: Sendable {
   public let future: Bool
   /// The instant of the build.
   public let now: DateStamp
-  /// The address the site is published at, in place of that in `site.json`; see `BaseURL` for its form.
-  public let baseURL: String?
+  /// The address the site is published at, in place of that in `site.json`.
+  public let baseURL: BaseURL?
 
   /// Chooses what is loaded.
-  public init(drafts: Bool = false, future: Bool = false, now: DateStamp, baseURL: String? = nil) {
+  public init(drafts: Bool = false, future: Bool = false, now: DateStamp, baseURL: BaseURL? = nil) {
     self.drafts = drafts
     self.future = future
     self.now = now

@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Files
+import Routing
 import Services
 
 /// Loads the content of a site: everything below its folder `Content`.
@@ -19,13 +20,8 @@ public struct ContentLoader: Sendable {
 
   /// Reads and checks every file. What is wrong with the content is among the result.
   ///
-  /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read, and an
-  /// `UnusableBaseURL` where that of the choice is none.
+  /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
   public func load(_ choice: ContentChoice) async throws -> LoadedContent {
-    let address = try choice.baseURL.map { text in
-      guard let url = BaseURL(text) else { throw UnusableBaseURL(text: text) }
-      return url
-    }
     let shapes = try EntityShapes()
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
@@ -33,7 +29,7 @@ public struct ContentLoader: Sendable {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }
     let (settings, faults) = try SettingsFile.read(
-      below: root, shape: shapes.settings, publishedAt: address)
+      below: root, shape: shapes.settings, publishedAt: choice.baseURL)
     guard let settings else { return Self.nothing(faults) }
 
     let loader = ContentFileLoader(choice, shapes: shapes, settings: settings)
@@ -84,20 +80,9 @@ public struct ContentLoader: Sendable {
 
   /// What is left of a site of which nothing is known.
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
-    let settings = SiteSettings(title: "", baseURL: BaseURL.example.description)
+    let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
       content: MemoryContentService(settings: settings), assets: [],
       diagnostics: faults.sorted { $0.place < $1.place })
-  }
-}
-
-/// The address that was asked for is not one a site can be published at.
-public struct UnusableBaseURL: Error, CustomStringConvertible {
-  /// What was asked for.
-  public let text: String
-
-  /// What is wrong with it.
-  public var description: String {
-    "the base URL \(Quotation.of(text)) is not \(BaseURL.expectation)"
   }
 }

@@ -1,9 +1,9 @@
-import Diagnostics
-import Files
+public import Diagnostics
+public import Files
 
 extension Diagnostic {
   /// Says what is wrong with a file or folder as a whole; `folder` is the root of the walk.
-  init(_ fault: FileTree.Fault, below folder: String) {
+  public init(_ fault: FileTree.Fault, below folder: String) {
     let path = fault.path.isEmpty ? folder : "\(folder)/\(fault.path)"
     let rule =
       switch fault.kind {

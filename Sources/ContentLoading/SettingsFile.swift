@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Files
+import Routing
 import Shapes
 
 /// `Content/site.json`.

@@ -1,10 +1,11 @@
 import Diagnostics
 import Entities
+import Routing
 
 /// The keys of `site.json`.
 struct SettingsObject: Decodable {
   let title: FilledText
-  let baseURL: BaseURL
+  let baseURL: PublishedAddress
   let language: LanguageTag?
   let description: String?
   let author: Author?
@@ -32,7 +33,7 @@ extension SettingsObject {
   /// The settings; `node` is what they were decoded from, and `address` replaces the base URL.
   func settings(from node: ContentNode, publishedAt address: BaseURL?) -> SiteSettings {
     SiteSettings(
-      title: title.description, description: description, baseURL: (address ?? baseURL).description,
+      title: title.description, description: description, baseURL: (address ?? baseURL.url).description,
       language: language?.description ?? "en", author: author,
       menus: (menus ?? [:]).mapValues { $0.map(\.menuEntry) },
       collections: (node["collections"]?.entries ?? []).compactMap { entry in

@@ -1,4 +1,5 @@
 import Entities
+import Routing
 
 /// Text that says something.
 struct FilledText: ParsedText {
@@ -15,6 +16,25 @@ struct FilledText: ParsedText {
   private init(unchecked text: String) {
     description = text
   }
+}
+
+/// Where a site is published, as text.
+struct PublishedAddress: ParsedText {
+  let url: BaseURL
+
+  static let expectation = "an http or https address such as https://example.org/docs/"
+  static let example = PublishedAddress(url: .root)
+
+  private init(url: BaseURL) {
+    self.url = url
+  }
+
+  init?(_ text: String) {
+    guard let url = BaseURL(text) else { return nil }
+    self.url = url
+  }
+
+  var description: String { url.description }
 }
 
 /// A language by the shape of BCP 47: groups of one to eight letters and digits, the first of letters.

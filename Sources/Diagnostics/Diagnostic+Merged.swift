@@ -7,7 +7,9 @@ extension Diagnostic {
       let rule: String
       let message: String
     }
-    let groups = Dictionary(grouping: diagnostics) { Fault(place: $0.place, rule: $0.rule, message: $0.message) }
+    let groups = Dictionary(grouping: diagnostics) {
+      Fault(place: $0.place, rule: $0.rule, message: $0.message)
+    }
     return groups.values.compactMap { group in
       let places = Set(group.map(\.location))
       return group.min { $0.location < $1.location }?.told(onFurtherPages: places.count - 1)

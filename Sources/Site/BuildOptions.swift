@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Entities
+public import Routing
 public import Services
 
 /// What a build is asked for.
@@ -9,7 +9,7 @@ public struct BuildOptions: Sendable {
   /// The folder the site is written to.
   public var output: String
   /// Where the site is published, if not where `site.json` says.
-  public var baseURL: String?
+  public var baseURL: BaseURL?
   /// Whether drafts are published.
   public var drafts = false
   /// Whether articles dated after the build are published.

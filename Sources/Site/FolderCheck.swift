@@ -1,3 +1,4 @@
+internal import ContentLoading
 public import Diagnostics
 public import Files
 internal import Validation
@@ -38,9 +39,7 @@ public struct FolderCheck: Sendable {
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    let unread = tree.faults.map {
-      Diagnostic(rule: $0.rule, $0.reason, at: SourceLocation(file: $0.path.isEmpty ? folder : $0.path))
-    }
+    let unread = tree.faults.map { Diagnostic($0, below: folder) }
     return Report(diagnostics: Diagnostic.merged(faults + unread), fileCount: pages.count)
   }
 
@@ -54,15 +53,16 @@ public struct FolderCheck: Sendable {
   }
 
   private func check(_ page: FileTree.File, with checker: WellFormedness) -> Diagnostic? {
+    let path = "\(folder)/\(page.path)"
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.absolutePath)
       return checker.firstFault(in: bytes).map {
         Diagnostic(
-          rule: $0.rule, $0.message, at: SourceLocation(file: page.path, offset: $0.offset, in: bytes),
+          rule: $0.rule, $0.message, at: SourceLocation(file: path, offset: $0.offset, in: bytes),
           hint: $0.hint)
       }
     } catch {
-      return Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: page.path))
+      return Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))
     }
   }
 }

@@ -25,7 +25,8 @@ struct PageRenderer: ~Copyable {
     } catch {
       return [
         Diagnostic(
-          rule: "build/interactor", "the \(page.module) module cannot answer for \(page.destination.route): \(error)",
+          rule: "build/interactor",
+          "the \(page.module) module cannot answer for \(page.destination.route): \(error)",
           at: page.source ?? SourceLocation(file: page.destination.path.text))
       ]
     }

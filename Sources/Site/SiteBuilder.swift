@@ -1,7 +1,7 @@
-public import ContentLoading
-public import Diagnostics
+internal import ContentLoading
+internal import Diagnostics
 internal import Entities
-public import Files
+internal import Files
 public import Fragments
 internal import Routing
 internal import Services
@@ -29,8 +29,8 @@ public struct SiteBuilder: Sendable {
 
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
-  public func build() async throws(FileFailure) -> BuildReport {
-    let loaded = try ContentLoader(root: options.root).load(
+  public func build() async throws -> BuildReport {
+    let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
@@ -64,7 +64,7 @@ public struct SiteBuilder: Sendable {
     return (plan, library.diagnostics + kit.faults + collections.faults + plan.faults + targets)
   }
 
-  private func render(_ plan: SitePlan, found: [Diagnostic]) async throws(FileFailure) -> BuildReport {
+  private func render(_ plan: SitePlan, found: [Diagnostic]) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
       let renderer = SiteRenderer(plan: plan, jobs: options.jobs, delegate: delegate)
@@ -81,7 +81,7 @@ public struct SiteBuilder: Sendable {
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)
     } catch {
       output?.discard()
-      throw error as? FileFailure ?? FileFailure(path: options.output, reason: "\(error)")
+      throw error
     }
   }
 

@@ -19,7 +19,9 @@ struct SiteRenderer {
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
-  func run(into output: StagedOutput?, failOn: Severity) async throws -> (faults: [Diagnostic], staged: [StagedFile]) {
+  func run(into output: StagedOutput?, failOn: Severity) async throws -> (
+    faults: [Diagnostic], staged: [StagedFile]
+  ) {
     let next = Cursor()
     return try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<jobs {

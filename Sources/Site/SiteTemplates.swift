@@ -33,7 +33,8 @@ struct SiteTemplates {
     let own = Set((tree?.files ?? []).map(\.path))
     for file in Theme.files where !own.contains(file.path) {
       if let output = OutputPath(file.path), file.path.hasPrefix(Self.assetsFolder) {
-        assets.append(PlannedAsset(source: Self.path(of: file.path), path: output, origin: .theme(file.bytes)))
+        assets.append(
+          PlannedAsset(source: Self.path(of: file.path), path: output, origin: .theme(file.bytes)))
       } else {
         sources.append(Self.template(file.path, file.bytes))
       }
@@ -41,7 +42,7 @@ struct SiteTemplates {
     self.sources = sources
     self.assets = assets
     faults = (tree?.faults ?? []).map {
-      Diagnostic(rule: $0.rule, $0.reason, at: SourceLocation(file: Self.path(of: $0.path)))
+      Diagnostic($0, below: Self.folder)
     }
   }
 

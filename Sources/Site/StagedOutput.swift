@@ -75,7 +75,8 @@ struct StagedOutput: Sendable {
   ) throws(FileFailure) {
     for file in files {
       guard folder.kind(of: file.path.text) != .folder || old.holdsFiles(below: file.path.text) else {
-        throw FileFailure(path: "\(folder.path)/\(file.path)", reason: "a folder lies where a page has to be written")
+        throw FileFailure(
+          path: "\(folder.path)/\(file.path)", reason: "a folder lies where a page has to be written")
       }
       var parent = file.path.parent
       while let path = parent {
