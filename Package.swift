@@ -28,8 +28,8 @@ let pageTargets: [Target] = pageTypes.map { name in
   .target(
     name: "\(name)Module",
     dependencies: [
-      "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing", "Services", "Templates",
-      "Viper",
+      "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
+      "Templates", "Viper",
     ],
     path: "Sources/Pages/\(name)",
     swiftSettings: settings)
@@ -44,7 +44,7 @@ let package = Package(
       name: "Vipera",
       targets: [
         "Commands", "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing",
-        "Services", "Site", "Templates", "Viper",
+        "Prose", "Services", "Site", "Templates", "Viper",
       ]),
   ],
   dependencies: [
@@ -69,9 +69,11 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
+      name: "Prose", dependencies: ["Entities", "Markdown", "Routing"], swiftSettings: settings),
+    .target(
       name: "Fragments",
       dependencies: [
-        "Diagnostics", "Entities", "Markdown", "Markup", "Routing", "Services", "Templates", "Viper",
+        "Diagnostics", "Entities", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
       ], swiftSettings: settings),
     .target(
       name: "Files",

@@ -1,5 +1,6 @@
 public import Diagnostics
 internal import Entities
+public import Prose
 public import Services
 public import Templates
 public import Viper

@@ -1,5 +1,6 @@
 import Fragments
 import Markup
+import Prose
 import Routing
 
 /// A list of articles, newest first, in pages: all of a collection, or all with a tag.

@@ -1,6 +1,6 @@
 import Entities
-import Fragments
 import Markdown
+import Prose
 import Services
 import Viper
 

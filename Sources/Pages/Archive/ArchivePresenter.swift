@@ -1,5 +1,6 @@
 import Fragments
 import Markup
+import Prose
 import Routing
 import Viper
 

@@ -1,6 +1,7 @@
 import Fragments
 import Markdown
 import Markup
+import Prose
 import Routing
 
 /// One article on a page of its own.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Entities
-import Fragments
 import Markdown
+import Prose
 import Services
 import Viper
 

@@ -1,4 +1,4 @@
-import Fragments
+import Prose
 import Routing
 import Viper
 

@@ -1,5 +1,6 @@
 import Fragments
 import Markdown
+import Prose
 import Routing
 
 /// The first page of the site.

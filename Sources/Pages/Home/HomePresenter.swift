@@ -1,5 +1,6 @@
 import Fragments
 import Markdown
+import Prose
 import Routing
 import Viper
 

@@ -1,6 +1,7 @@
 import Fragments
 import Markdown
 import Markup
+import Prose
 import Routing
 
 /// A page of Markdown at any depth: `Content/guide/start.md`.
