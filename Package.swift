@@ -93,6 +93,8 @@ let package = Package(
         "CLibYAML", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
       ],
       swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["vipera"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
