@@ -33,24 +33,28 @@ struct CompiledTemplate: Sendable {
   let program: Program
   let schema: Schema
   let sources: [TemplateSource]
+  /// Where the template stands.
+  let location: SourceLocation
   let diagnostics: [Diagnostic]
   let isBroken: Bool
 
-  init(program: Program, schema: Schema, sources: [TemplateSource], diagnostics: [Diagnostic]) {
+  init(
+    program: Program, schema: Schema, sources: [TemplateSource], location: SourceLocation,
+    diagnostics: [Diagnostic]
+  ) {
     self.program = program
     self.schema = schema
     self.sources = sources
+    self.location = location
     self.diagnostics = diagnostics
     isBroken = diagnostics.contains { $0.severity == .error }
   }
 
   /// A template that could not be compiled at all.
   init(_ diagnostic: Diagnostic) {
-    self.init(program: Program(), schema: Schema(.object([])), sources: [], diagnostics: [diagnostic])
-  }
-
-  var location: SourceLocation {
-    SourceLocation(file: sources.first?.path ?? "")
+    self.init(
+      program: Program(), schema: Schema(.object([])), sources: [], location: diagnostic.location,
+      diagnostics: [diagnostic])
   }
 
   func render(_ value: Value, into writer: inout MarkupWriter) {

@@ -22,39 +22,41 @@ public struct TemplateLibrary: Sendable {
     do throws(UnknownShape) {
       return Template(compile(number, shape: try Shape.of(model)))
     } catch {
-      let location = SourceLocation(file: catalogue.templates[number].source.path)
-      return Template(CompiledTemplate(Diagnostic(rule: "template/unknown-shape", "\(error)", at: location)))
+      return Template(
+        CompiledTemplate(Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: number))))
     }
   }
 
   /// Compiles a template against a shape; leniently, what does not exist is nothing.
   func compile(_ template: Int, shape: Shape, isLenient: Bool = false) -> CompiledTemplate {
     let schema = Schema(shape)
-    var compiler = Compiler(catalogue, schema: schema, isLenient: isLenient)
+    var compiler = Compiler(catalogue, schema: schema, basePath: basePath, isLenient: isLenient)
     let program = compiler.compile(template)
     let diagnostics = catalogue.inclusions(of: template).flatMap { number in
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
     return CompiledTemplate(
-      program: program, schema: schema, sources: catalogue.templates.map(\.source), diagnostics: diagnostics)
+      program: program, schema: schema, sources: catalogue.templates.map(\.source),
+      location: location(of: template), diagnostics: diagnostics)
   }
 
-  /// The template would stand where the others stand.
+  private func location(of template: Int) -> SourceLocation {
+    SourceLocation(file: catalogue.templates[template].source.path)
+  }
+
+  /// A template that is missing would stand beside the others.
   private func missing(_ name: String) -> CompiledTemplate {
-    let neighbour = catalogue.templates.first?.source
-    let place = neighbour.flatMap { source in
-      source.path.ranges(of: source.name).last.map { source.path.replacingCharacters(in: $0, by: name) }
+    var path = name
+    if let neighbour = catalogue.templates.first?.source,
+      let range = neighbour.path.ranges(of: neighbour.name).last
+    {
+      path = neighbour.path
+      path.replaceSubrange(range, with: name)
     }
     return CompiledTemplate(
       Diagnostic(
         rule: "template/unknown-template", "there is no template \"\(name)\"",
-        at: SourceLocation(file: place ?? name), hint: NearMiss.question(name, among: catalogue.names)))
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, by text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+        at: SourceLocation(file: path), hint: NearMiss.question(name, among: catalogue.names)))
   }
 }

@@ -78,8 +78,8 @@ import Testing
         ["layout": "<body>\n  {{$body}}\n  {{/body}}\n</body>\n"], "<body>\n  <p>Title</p>\n</body>\n"
       ),
       (
-        "{{<box}}{{$in}}<{{<box}}{{$in}}inner{{/in}}{{/box}}>{{/in}}{{/box}}", ["box": "[{{$in}}{{/in}}]"],
-        "[<[inner]>]"
+        "{{<box}}{{$in}}({{<box}}{{$in}}inner{{/in}}{{/box}}){{/in}}{{/box}}", ["box": "[{{$in}}{{/in}}]"],
+        "[([inner])]"
       ),
       (
         "{{<page}}{{$title}}Mine{{/title}}{{/page}}",
@@ -155,6 +155,38 @@ import Testing
     #expect(try origin(of: "p>y") == "Templates/main.mustache:3:2")
     #expect(try origin(of: "y\n") == "Templates/main.mustache:3:4")
     #expect(try origin(of: "end") == "Templates/foot.mustache:1:4")
+  }
+
+  @Test func noTemplateCrashes() {
+    let pieces = [
+      "{{title}}", "{{{body}}}", "{{#groups}}", "{{/groups}}", "{{#next}}", "{{/next}}", "{{^next}}", "{{.}}",
+      "{{",
+      "}}", "}", "{", "{{>a}}", "{{<a}}", "{{/a}}", "{{$b}}", "{{/b}}", "{{=<% %>=}}", "<%={{ }}=%>",
+      "{{! x }}", "\n",
+      "\r\n", "  ", "<p class=\"", "\"", ">", "<br>", "<script>", "</script>", "&amp", "text", "é", "{{#.}}",
+      "{{/.}}",
+      "{{name}}", "{{=| |=}}", "|title|", "{{#tree}}", "{{/tree}}", "{{#children}}", "{{/children}}", "{{&",
+      "{{=", "<!--",
+    ]
+    var seed: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % limit
+    }
+    var clean = 0
+    for _ in 0..<3_000 {
+      let main = (0..<1 + next(12)).map { _ in pieces[next(pieces.count)] }.joined()
+      let part = (0..<1 + next(6)).map { _ in pieces[next(pieces.count)] }.joined()
+      let templates = library(["main": main, "a": part])
+      let template = templates.template("main", for: Everything.self)
+      var writer = MarkupWriter(tracing: true)
+      template.render(Self.full, into: &writer)
+      let isBroken = template.diagnostics.contains { $0.severity == .error }
+      if isBroken { #expect(writer.bytes.isEmpty) } else { clean += 1 }
+      let shown = (template.diagnostics + templates.diagnostics).map(told)
+      #expect(shown.allSatisfy { !$0.isEmpty })
+    }
+    #expect(clean > 100)
   }
 
   @Test func aLargeTemplateIsReadInOnePass() {

@@ -1,3 +1,5 @@
+import Markup
+
 /// Variables and sections: what they say has to fit what the view model holds.
 extension Compiler {
   mutating func write(_ name: Name, isRaw: Bool, in environment: Environment) {
@@ -31,24 +33,29 @@ extension Compiler {
       if !isLenient { fail(fault, in: environment) }
       return
     }
+    checkPlace(of: name, isMarkup: isRaw, in: environment)
     let slot = builder.slot(place)
     let origin = Program.Origin(template: environment.template, offset: name.tag)
-    builder.append(isRaw ? .markup(slot) : .text(slot), from: origin)
+    builder.append(slot: isRaw ? .markup(slot) : .text(slot), from: origin)
   }
 
-  mutating func compile(_ section: Section, in environment: Environment, margin: Margin) {
+  /// Compiles a section and gives the state of the markup where it starts.
+  mutating func compile(
+    _ section: Section, in environment: Environment, margin: Margin
+  ) -> PolyglotNormaliser? {
     guard let place = find(section.name, in: environment) else {
       if !isLenient {
         compileBody(of: section, bringing: Schema.unknown, in: environment, margin: margin)
       } else if section.isInverted {
         compileBody(of: section, bringing: nil, in: environment, margin: margin)
       }
-      return
+      return builder.normaliser
     }
     if let fault = fault(of: section, over: place), !isLenient { fail(fault, in: environment) }
     let slot = builder.slot(place)
     let origin = Program.Origin(template: environment.template, offset: section.name.tag)
     let start = builder.mark()
+    let before = builder.normaliser
     switch place.kind {
     case _ where section.isInverted:
       builder.append(.skipIf(slot, to: 0), from: origin)
@@ -67,6 +74,8 @@ extension Compiler {
       builder.append(.leave, from: origin)
     }
     builder.aim(start)
+    checkEnd(of: section, since: before, in: environment)
+    return before
   }
 
   private mutating func compileBody(

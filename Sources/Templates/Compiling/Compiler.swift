@@ -1,3 +1,5 @@
+import Markup
+
 /// Makes a program of a template and everything it includes, and checks every tag on the way.
 struct Compiler {
   /// How deep sections and included templates may stand inside each other.
@@ -11,15 +13,17 @@ struct Compiler {
   /// Whether what does not exist is nothing, as in other engines: for the tests of the specification.
   let isLenient: Bool
   var scope: Scope
-  var builder = ProgramBuilder()
+  var builder: ProgramBuilder
   private(set) var faults: [Int: [Fault]] = [:]
   private var depth = 0
   private var inclusions = 0
   private var isTooLarge = false
 
-  init(_ catalogue: Catalogue, schema: Schema, isLenient: Bool = false) {
+  /// Prepares to compile; a lenient compiler leaves static text as it is.
+  init(_ catalogue: Catalogue, schema: Schema, basePath: String, isLenient: Bool) {
     self.catalogue = catalogue
     self.isLenient = isLenient
+    builder = ProgramBuilder(normaliser: isLenient ? nil : PolyglotNormaliser(basePath: basePath))
     scope = Scope(schema)
   }
 
@@ -30,8 +34,10 @@ struct Compiler {
     return builder.finish()
   }
 
-  mutating func fail(_ fault: Fault, in environment: Environment) {
-    faults[environment.template, default: []].append(fault)
+  /// Tells what is wrong with the template of an environment, up to a limit that nobody reads on to.
+  mutating func fail(_ fault: @autoclosure () -> Fault, in environment: Environment) {
+    guard faults[environment.template, default: []].count < Parser.faultLimit else { return }
+    faults[environment.template, default: []].append(fault())
   }
 
   /// Compiles one level deeper, or tells that it is one too many.
@@ -64,11 +70,18 @@ struct Compiler {
   }
 
   mutating func compile(_ nodes: [Node], in environment: Environment, margin: Margin) {
+    var previous: (section: Section, start: PolyglotNormaliser?)?
     for node in nodes {
+      let alternative = previous
+      previous = nil
       switch node {
       case .text(let range): write(range, in: environment, margin: margin)
       case .variable(let name, let isRaw): write(name, isRaw: isRaw, in: environment)
-      case .section(let section): compile(section, in: environment, margin: margin)
+      case .section(let section):
+        if let alternative, section.isAlternative(to: alternative.section) {
+          builder.goBack(to: alternative.start)
+        }
+        previous = (section, compile(section, in: environment, margin: margin))
       case .partial(let name, let indentation):
         include(name, indentation: indentation, overriding: [], in: environment, margin: margin)
       case .parent(let parent):
@@ -86,15 +99,13 @@ extension Compiler {
   private mutating func write(_ range: Range<Int>, in environment: Environment, margin: Margin) {
     let template = catalogue.templates[environment.template]
     let bytes = template.source.bytes
-    func origin(_ offset: Int) -> Program.Origin {
-      Program.Origin(template: environment.template, offset: offset)
-    }
     guard margin.dedent > 0 || !margin.indent.isEmpty else {
-      builder.write(bytes[range], from: origin(range.lowerBound))
+      builder.write(bytes[range], of: environment.template)
       return
     }
     var start = range.lowerBound
     repeat {
+      let origin = Program.Origin(template: environment.template, offset: start)
       if start == template.start || bytes[start - 1] == UInt8(ascii: "\n") {
         let isExempt = start == margin.exempt
         var blanks = 0
@@ -103,10 +114,10 @@ extension Compiler {
           blanks += 1
         }
         let isEmpty = start < range.upperBound && (bytes[start] == 0x0A || bytes[start] == 0x0D)
-        if !isEmpty, !isExempt { builder.write(margin.indent, from: origin(start)) }
+        if !isEmpty, !isExempt { builder.write(indentation: margin.indent, at: origin) }
       }
       let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? range.upperBound - 1
-      builder.write(bytes[start..<max(start, end + 1)], from: origin(start))
+      builder.write(bytes[start..<max(start, end + 1)], of: environment.template)
       start = end + 1
     } while start < range.upperBound
   }

@@ -4,8 +4,8 @@ import Diagnostics
 struct Parser {
   /// How deep tags may stand inside each other.
   static let depthLimit = 200
-  /// How many faults are collected before the rest of a template is given up.
-  private static let faultLimit = 1_000
+  /// How many faults of a template are collected before the rest of it is given up.
+  static let faultLimit = 1_000
 
   private let source: TemplateSource
   private var lines: Lines

@@ -29,6 +29,11 @@ struct Section: Sendable {
   let name: Name
   let isInverted: Bool
   let body: [Node]
+
+  /// Whether exactly one of the two is printed.
+  func isAlternative(to other: Section) -> Bool {
+    name.text == other.name.text && isInverted != other.isInverted
+  }
 }
 
 /// `{{<name}}…{{/name}}`: another template, with some of its blocks overridden.

@@ -2,19 +2,19 @@ import Markup
 
 /// Turns a view model into a value whose fields stand where its schema says.
 final class ValueEncoder: Encoder {
-  /// What was encoded so far.
-  private enum Content {
-    case nothing
-    case value(Value)
-    case fields([Value])
-    case elements([Value])
+  /// What the value turned out to be.
+  private enum Form {
+    case nothing, single, object, list
   }
 
   let schema: Schema
   let id: Schema.ID
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
-  private var content = Content.nothing
+  private var form = Form.nothing
+  private var single = Value.absent
+  /// The fields or the elements.
+  private var parts: [Value] = []
   /// Encoders handed out, each with the field or element that its value belongs to.
   private var children: [(index: Int, encoder: ValueEncoder)] = []
 
@@ -39,11 +39,11 @@ final class ValueEncoder: Encoder {
   var value: Value {
     for (index, child) in children { set(index, to: child.value) }
     children = []
-    return switch content {
+    return switch form {
     case .nothing: if case .object(let fields) = schema[id] { .object(Self.none(fields)) } else { .absent }
-    case .value(let value): value
-    case .fields(let fields): .object(fields)
-    case .elements(let elements): .list(elements)
+    case .single: single
+    case .object: .object(parts)
+    case .list: .list(parts)
     }
   }
 
@@ -51,12 +51,15 @@ final class ValueEncoder: Encoder {
     guard case .object(let fields) = schema[id] else {
       return KeyedEncodingContainer(ObjectContainer(encoder: self, fields: []))
     }
-    if case .nothing = content { content = .fields(Self.none(fields)) }
+    if case .nothing = form {
+      form = .object
+      parts = Self.none(fields)
+    }
     return KeyedEncodingContainer(ObjectContainer(encoder: self, fields: fields))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    if case .nothing = content { content = .elements([]) }
+    if case .nothing = form { form = .list }
     let element = if case .list(let element) = schema[id] { element } else { Schema.unknown }
     return ListContainer(encoder: self, element: element)
   }
@@ -66,32 +69,20 @@ final class ValueEncoder: Encoder {
   }
 
   func set(_ value: Value) {
-    content = .value(value)
+    form = .single
+    single = value
   }
 
   /// Sets a field or an element.
   func set(_ index: Int, to value: Value) {
-    switch content {
-    case .fields(var fields):
-      content = .nothing
-      fields[index] = value
-      content = .fields(fields)
-    case .elements(var elements):
-      content = .nothing
-      elements[index] = value
-      content = .elements(elements)
-    case .nothing, .value: break
-    }
+    parts[index] = value
   }
 
   /// Appends an element and gives its number.
   @discardableResult
   func append(_ value: Value) -> Int {
-    guard case .elements(var elements) = content else { return 0 }
-    content = .nothing
-    elements.append(value)
-    content = .elements(elements)
-    return elements.count - 1
+    parts.append(value)
+    return parts.count - 1
   }
 
   /// An encoder for a field or an element, whose value is fetched at the end.
