@@ -46,7 +46,7 @@ final class XMLParser {
     xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
     listenForErrors(of: parser)
     let buffer = document.withMemoryRebound(to: CChar.self) {
-      xmlParserInputBufferCreateStatic($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
+      xmlParserInputBufferCreateMem($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
     }
     guard let buffer, let input = xmlNewIOInputStream(parser, buffer, XML_CHAR_ENCODING_NONE) else {
       return Fault(code: Int32(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "the page is empty", offset: 0)
