@@ -23,6 +23,8 @@ check: tools
 	swift build -c release --product vipera $(STRICT)
 	$(VIPERA) build --strict
 	$(VIPERA) check Public
+	swift build --package-path Tests/OutsidePackage
+	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
