@@ -34,25 +34,23 @@ public struct SiteBuilder: Sendable {
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
-    let found = loaded.diagnostics + templates.faults
-    guard let baseURL = BaseURL(loaded.content.settings.baseURL), !isStopped(by: loaded.diagnostics) else {
-      return report(found, pageCount: 0)
-    }
-    let (plan, faults) = plan(loaded, templates, baseURL: baseURL)
+    let (plan, faults) = plan(loaded, templates)
+    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
     delegate.buildDidPlan(pageCount: plan.pages.count)
-    guard !isStopped(by: found + faults) else {
-      return report(found + faults, pageCount: plan.pages.count)
-    }
-    return try await render(plan, found: found + faults)
+    return try await render(plan, found: faults)
   }
 
+  /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
+  /// pages, so that links and paths are looked at only when neither is.
   private func plan(
-    _ loaded: LoadedContent, _ templates: SiteTemplates, baseURL: BaseURL
+    _ loaded: LoadedContent, _ templates: SiteTemplates
   ) -> (SitePlan, faults: [Diagnostic]) {
+    let settings = loaded.content.settings
+    let baseURL = BaseURL(settings.baseURL) ?? .root
     let library = TemplateLibrary(templates.sources, basePath: baseURL.path)
     let services = ServicesContainer(content: loaded.content, clock: options.clock)
     let kit = PageKit(services: services, templates: library)
-    let collections = Collections(loaded.content.settings)
+    let collections = Collections(settings)
     let assets = loaded.assets.compactMap { asset in
       OutputPath(asset.output).map {
         PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
@@ -60,8 +58,13 @@ public struct SiteBuilder: Sendable {
     }
     let plan = SitePlan(
       modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
-    let targets = TargetCheck.faults(in: loaded.content, map: plan.map)
-    return (plan, library.diagnostics + kit.faults + collections.faults + plan.faults + targets)
+    let contentFaults = loaded.diagnostics + collections.faults
+    var faults =
+      contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
+    if !isStopped(by: contentFaults) {
+      faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
+    }
+    return (plan, faults)
   }
 
   private func render(_ plan: SitePlan, found: [Diagnostic]) async throws -> BuildReport {

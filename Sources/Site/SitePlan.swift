@@ -8,7 +8,10 @@ struct SitePlan {
   let pages: [PlannedPage]
   let assets: [PlannedAsset]
   let map: SiteMap
-  let faults: [Diagnostic]
+  /// What is wrong with the modules themselves, their templates among it.
+  let moduleFaults: [Diagnostic]
+  /// Outputs that are in each other's way.
+  let collisions: [Diagnostic]
 
   /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault.
   init(modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL) {
@@ -19,7 +22,8 @@ struct SitePlan {
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
     map = SiteMap(baseURL: baseURL, outputs: outputs)
-    faults = plans.flatMap(\.faults) + Self.collisions(among: outputs)
+    moduleFaults = plans.flatMap(\.faults)
+    collisions = Self.collisions(among: outputs)
   }
 
   /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where

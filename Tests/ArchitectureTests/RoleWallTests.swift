@@ -14,11 +14,15 @@ import Testing
   @Test(arguments: roles.map(\.role))
   func roleSeesOnlyItsNeighbours(role: String) throws {
     let allowed = try #require(Self.roles.first { $0.role == role }?.sees)
-    let files = try SourceTree.files(below: ["Pages", "Fragments"]).filter { $0.name.hasSuffix("\(role).swift") }
+    let files = try SourceTree.files(below: ["Pages", "Fragments"]).filter {
+      $0.name.hasSuffix("\(role).swift")
+    }
     #expect(!files.isEmpty)
     for file in files {
       let excess = file.imports.subtracting(allowed).sorted()
-      #expect(excess.isEmpty, "\(file.path) sees too much: a \(role) may not import \(excess.joined(separator: ", "))")
+      #expect(
+        excess.isEmpty,
+        "\(file.path) sees too much: a \(role) may not import \(excess.joined(separator: ", "))")
     }
   }
 

@@ -57,7 +57,8 @@ import Testing
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
     let outcome = try site.run(["build"], as: Unprivileged.wrapper ?? [])
     #expect(outcome.code == 1, "\(outcome.errors)")
-    #expect(outcome.output.contains("Content/guide:1:1: error:") && outcome.output.contains("[files/unreadable]"))
+    #expect(
+      outcome.output.contains("Content/guide:1:1: error:") && outcome.output.contains("[files/unreadable]"))
     #expect(!site.exists("Public"))
   }
 }

@@ -114,7 +114,8 @@ import Testing
     let object = try #require(report as? [String: Any])
     let diagnostics = try #require(object["diagnostics"] as? [[String: Any]])
     #expect(object["version"] as? Int == 1)
-    #expect(diagnostics.contains { $0["rule"] as? String == "content/unknown-key" && $0["line"] as? Int == 2 })
+    #expect(
+      diagnostics.contains { $0["rule"] as? String == "content/unknown-key" && $0["line"] as? Int == 2 })
   }
 }
 

@@ -25,7 +25,9 @@ import Testing
   static let faults = [
     Fault(
       name: "an element left open in a template",
-      files: ["Templates/layout.mustache": layout.replacingOccurrences(of: "{{$main", with: "<div>\n{{$main")],
+      files: [
+        "Templates/layout.mustache": layout.replacingOccurrences(of: "{{$main", with: "<div>\n{{$main")
+      ],
       message: "Templates/layout.mustache:5:1: error: <div> is never closed", rule: "html/unclosed-element"),
     Fault(
       name: "a stray end tag in Markdown",
@@ -58,8 +60,11 @@ import Testing
       rule: "link/missing-file"),
     Fault(
       name: "a menu entry that leads nowhere",
-      files: ["Content/site.json": TemporarySite.settings.replacingOccurrences(of: "/articles/\"", with: "/artikel/\"")],
-      message: "Content/site.json:4:52: error:", rule: "routing/unknown-page"),
+      files: [
+        "Content/site.json": TemporarySite.settings.replacingOccurrences(
+          of: "/articles/\"", with: "/artikel/\"")
+      ],
+      message: "Content/site.json:4:50: error:", rule: "routing/unknown-page"),
     Fault(
       name: "a permalink with a token that does not exist",
       files: [
@@ -128,7 +133,8 @@ import Testing
 
   @Test func aMisspelledKeyIsAnsweredWithTheRightOne() throws {
     let site = try TemporarySite()
-    try site.write("{{<layout}}{{$main}}<h1>{{titel}}</h1>{{/main}}{{/layout}}", to: "Templates/record.mustache")
+    try site.write(
+      "{{<layout}}{{$main}}<h1>{{titel}}</h1>{{/main}}{{/layout}}", to: "Templates/record.mustache")
     #expect(try site.build().output.contains("did you mean \"title\"?"))
   }
 
@@ -160,7 +166,8 @@ import Testing
   @Test func aLoopOfSymbolicLinksIsTold() throws {
     let site = try TemporarySite()
     try FileManager.default.createSymbolicLink(
-      atPath: site.url("Content/guide/loop").path(percentEncoded: false), withDestinationPath: "../../Content")
+      atPath: site.url("Content/guide/loop").path(percentEncoded: false), withDestinationPath: "../../Content"
+    )
     try FileManager.default.createSymbolicLink(
       atPath: site.url("Content/self.md").path(percentEncoded: false), withDestinationPath: "self.md")
     let outcome = try site.build()

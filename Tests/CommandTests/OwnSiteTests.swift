@@ -3,14 +3,16 @@ import Testing
 
 /// This repository's own site, which is the documentation.
 @Suite struct OwnSiteTests {
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent()
 
   @Test(arguments: ["https://vipera.example/", "https://example.org/sub/path/"])
   func ownSiteBuildsWithoutADiagnosticAndEveryLinkLeadsToAFile(baseURL: String) throws {
     let site = try TemporarySite([:])
     let outcome = try site.build(
-      "--root", Self.repository.path(percentEncoded: false), "-o", "Public", "--base-url", baseURL, "--strict",
+      "--root", Self.repository.path(percentEncoded: false), "-o", "Public", "--base-url", baseURL,
+      "--strict",
       clock: "2026-12-01")
     #expect(outcome.code == 0, "\(outcome.output)\(outcome.errors)")
     let files = try site.snapshot()

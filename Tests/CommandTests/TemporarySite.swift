@@ -105,7 +105,9 @@ final class TemporarySite {
   func snapshot(of folder: String = "Public") throws -> [String: Snapshot] {
     let base = url(folder)
     var files: [String: Snapshot] = [:]
-    for case let file as URL in FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil) ?? .init() {
+    for case let file as URL in FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+      ?? .init()
+    {
       let path = file.path(percentEncoded: false)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }

@@ -11,7 +11,8 @@ struct YearsPresenter: Presenter {
       frame: frame.viewModel(for: .init(title: "Years", description: nil), from: router.ways),
       title: "Years",
       years: response.years.map {
-        .init(year: String($0.year), count: $0.articleCount == 1 ? "1 article" : "\($0.articleCount) articles")
+        .init(
+          year: String($0.year), count: $0.articleCount == 1 ? "1 article" : "\($0.articleCount) articles")
       },
       archive: router.archive)
   }
