@@ -12,7 +12,7 @@ internal import Site
 #endif
 
 /// Writes the site to `Public/`, or says why not.
-struct Build: AsyncParsableCommand {
+struct Build: SiteCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render the site and publish it, all or nothing.",
     discussion: """
@@ -69,7 +69,7 @@ struct Build: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Tell what was written, too.")
   var verbose = false
 
-  func run() async throws {
+  func run(on modules: @escaping SiteBuilder.Modules) async throws {
     let start = ContinuousClock.now
     let progress = quiet ? nil : Progress(on: .standardError)
     let reports = Reports(formats: format, root: root)
@@ -77,7 +77,7 @@ struct Build: AsyncParsableCommand {
     do {
       defer { progress?.clear() }
       report = try await SiteBuilder(
-        options, modules: Program.modules, delegate: progress ?? SilentDelegate() as any BuildDelegate
+        options, modules: modules, delegate: progress ?? SilentDelegate() as any BuildDelegate
       ).build()
     }
     try reports.tell(report.diagnostics, fileCount: report.pageCount)

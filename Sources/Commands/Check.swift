@@ -9,7 +9,7 @@ internal import Site
 #endif
 
 /// Checks the pages in folders, whoever made them.
-struct Check: AsyncParsableCommand {
+struct Check: SiteCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check that all pages below folders are well-formed.",
     discussion: """
@@ -35,7 +35,7 @@ struct Check: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Tell diagnostics only.")
   var quiet = false
 
-  func run() async throws {
+  func run(on modules: @escaping SiteBuilder.Modules) async throws {
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {

@@ -4,20 +4,16 @@ public import Site
 
 /// The program `vipera`, and that of a site with page types of its own: the same commands over other modules.
 public enum Program {
-  /// The modules that the commands build with.
-  @TaskLocal static var modules: SiteBuilder.Modules = AppModules.all
-
   /// Runs the command of the command line and ends the process: 0 clean, 1 diagnostics, 2 usage, configuration or I/O.
   public static func run(modules: @escaping SiteBuilder.Modules = AppModules.all) async -> Never {
-    let code = await $modules.withValue(modules) { await runCommand() }
-    Vipera.exit(withError: ExitCode(code))
+    Vipera.exit(withError: ExitCode(await code(modules)))
   }
 
-  private static func runCommand() async -> Int32 {
+  private static func code(_ modules: @escaping SiteBuilder.Modules) async -> Int32 {
     do {
       var command = try Vipera.parseAsRoot()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
+      if let command = command as? any SiteCommand {
+        try await command.run(on: modules)
       } else {
         try command.run()
       }
@@ -35,8 +31,14 @@ public enum Program {
   }
 }
 
+/// A command that does something with a site.
+protocol SiteCommand: ParsableCommand {
+  /// Does it; `modules` are those of the site.
+  func run(on modules: @escaping SiteBuilder.Modules) async throws
+}
+
 /// The root of the commands.
-struct Vipera: AsyncParsableCommand {
+struct Vipera: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
