@@ -60,9 +60,14 @@ let package = Package(
     .testTarget(
       name: "TemplatesTests", dependencies: ["Diagnostics", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
       name: "ContentLoadingTests",
-      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes", "TemporaryFolders",
+      ],
       swiftSettings: settings),
   ]
 )
