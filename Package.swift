@@ -108,9 +108,14 @@ let package = Package(
     .testTarget(
       name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
       name: "ContentLoadingTests",
-      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes", "TemporaryFolders",
+      ],
       swiftSettings: settings),
     .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: settings),
     .target(

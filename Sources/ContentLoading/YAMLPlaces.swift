@@ -7,6 +7,7 @@ struct YAMLPlaces {
   /// Where each line starts, as libyaml counts lines. It breaks them at lone carriage returns and at
   /// Unicode's separators as well, where editors do not.
   private let lineStarts: [SourceLocation]
+  private let end: SourceLocation
 
   init(_ range: Range<Int>, of bytes: [UInt8], file: String) {
     text = bytes[range]
@@ -17,10 +18,13 @@ struct YAMLPlaces {
       starts.append(cursor.location(of: offset + 1, in: bytes))
     }
     lineStarts = starts
+    end = cursor.location(of: range.upperBound, in: bytes)
   }
 
   func location(_ mark: YAMLMark) -> SourceLocation {
-    let start = lineStarts[min(mark.line, lineStarts.count - 1)]
+    // The end of a text without a line break at its end is said to be in the next line.
+    guard mark.line < lineStarts.count else { return end }
+    let start = lineStarts[mark.line]
     return SourceLocation(file: file, line: start.line, column: start.column + mark.column)
   }
 

@@ -113,12 +113,15 @@ struct TreeWalk {
   private mutating func enter(_ path: String, _ identity: Identity, from parent: Way?) {
     if skipping.contains(path) { return }
     if let parent, parent.contains(identity) {
-      report(.linkLoop, path, "the symbolic link leads back into a folder it lies in")
-    } else if visited.insert(identity).inserted || revisits < Self.revisitLimit {
-      waiting.append((path, Way(identity, parent: parent)))
-    } else {
-      report(.linkLoop, path, "symbolic links lead into the same folders again and again")
+      return report(.linkLoop, path, "the symbolic link leads back into a folder it lies in")
     }
+    if !visited.insert(identity).inserted {
+      revisits += 1
+      if revisits > Self.revisitLimit {
+        return report(.linkLoop, path, "symbolic links lead into the same folders again and again")
+      }
+    }
+    waiting.append((path, Way(identity, parent: parent)))
   }
 
   private mutating func report(_ kind: FileTree.Fault.Kind, _ path: String, _ reason: String) {
