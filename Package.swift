@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "ContentLoadingTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes", "TemporaryFolders",
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+        "TemporaryFolders",
       ],
       swiftSettings: settings),
     .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: settings),

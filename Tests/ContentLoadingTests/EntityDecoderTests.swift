@@ -184,19 +184,6 @@ struct EntityDecoderTests {
   }
 
   @Test(arguments: [
-    ("https://example.org", "https://example.org/"),
-    ("HTTP://localhost:8080/docs", "http://localhost:8080/docs/"),
-    ("http://[::1]:80/a%20b/", "http://[::1]:80/a%20b/"),
-    ("example.org", nil), ("ftp://example.org/", nil), ("https://", nil), ("https:///a", nil),
-    ("https://example.org/?a", nil), ("https://example.org/#a", nil), ("https://a b/", nil),
-    ("https://user@example.org/", nil), ("https://example.org:0/", nil), ("https://example.org:x/", nil),
-    ("https://example.org/%2", nil), ("https://example.org/\"", nil), ("https://./", nil),
-  ])
-  func aBaseURLHasAHostAndEndsInASlash(text: String, url: String?) {
-    #expect(BaseURL(text)?.description == url)
-  }
-
-  @Test(arguments: [
     ("en", true), ("pt-BR", true), ("zh-Hant-TW", true), ("x-private", true), ("", false), ("e", false),
     ("en_GB", false), ("en-", false), ("12", false), ("englishes9", false),
   ])
