@@ -1,6 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The page types: one folder and one target each. To remove a page type, delete its folder,
+/// its line here and its lines in `AppModules`.
+let pageTypes = [
+  "Home",
+  "Text",
+  "Article",
+  "Archive",
+  "Record",
+  "NotFound",
+]
+
 /// Warnings are errors where nobody reads them: in CI.
 let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
@@ -13,11 +24,32 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
 
+let pageTargets: [Target] = pageTypes.map { name in
+  .target(
+    name: "\(name)Module",
+    dependencies: [
+      "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
+      "Templates", "Viper",
+    ],
+    path: "Sources/Pages/\(name)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "vipera",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "vipera", targets: ["vipera"]),
+    .library(
+      name: "Vipera",
+      targets: [
+        "Commands", "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing",
+        "Prose", "Services", "Site", "Templates", "Viper",
+      ]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .systemLibrary(
@@ -32,6 +64,17 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
+    .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
+      swiftSettings: settings),
+    .target(
+      name: "Prose", dependencies: ["Entities", "Markdown", "Routing"], swiftSettings: settings),
+    .target(
+      name: "Fragments",
+      dependencies: [
+        "Diagnostics", "Entities", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
+      ], swiftSettings: settings),
     .target(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
@@ -42,11 +85,16 @@ let package = Package(
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
       name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
-    .target(name: "Services", dependencies: ["Entities"], swiftSettings: settings),
+    .target(name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], swiftSettings: settings),
+    .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
-      dependencies: ["CLibYAML", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
+      dependencies: [
+        "CLibYAML", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+      ],
       swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["vipera"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
@@ -58,11 +106,33 @@ let package = Package(
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["Diagnostics", "Markup", "Shapes", "Templates"],
+      name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .testTarget(
+      name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
       name: "ContentLoadingTests",
-      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Services", "Shapes"],
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+        "TemporaryFolders",
+      ],
       swiftSettings: settings),
-  ]
+    .target(name: "Theme", resources: [.embedInCode("Templates")], swiftSettings: settings),
+    .target(
+      name: "Site",
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
+        "Services", "Templates", "Theme", "Validation", "Viper",
+      ] + pageTypes.map { .target(name: "\($0)Module") },
+      swiftSettings: settings),
+    .target(
+      name: "Commands",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Diagnostics", "Entities", "Files", "Routing", "Services", "Site",
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),
+  ] + pageTargets
 )

@@ -1,1 +1,183 @@
+import Entities
+import Markup
+import Shapes
 import Testing
+
+private typealias Probed = any (Decodable & SendableMetatype).Type
+
+@Suite struct ShapesTests {
+  struct Plain: Codable {
+    let zebra: String
+    let isOpen: Bool
+    let count: Int
+    let small: UInt8
+    let ratio: Double
+    let alpha: String?
+  }
+
+  struct Outer: Codable {
+    struct Inner: Codable {
+      let name: String
+      let deep: Plain?
+    }
+
+    let inner: Inner
+    let maybe: Inner?
+    let list: [Inner]
+    let names: [String]?
+    let grid: [[Int]]
+    let gaps: [String?]
+    let menus: [String: [Inner]]
+  }
+
+  enum Level: String, Codable, CaseIterable { case low, high }
+
+  struct Wrapper: RawRepresentable, Codable { let rawValue: String }
+
+  struct Special: Codable {
+    let date: DateStamp
+    let slug: Slug?
+    let level: Level
+    let body: HTML
+    let wrapper: Wrapper
+    let author: Author
+  }
+
+  struct Node: Codable {
+    let title: String
+    let children: [Node]
+  }
+
+  struct Tree: Codable {
+    final class Branch: Codable {
+      let tree: Tree
+      let label: String
+    }
+
+    let left: Branch?
+    let byName: [String: Tree]
+    let name: String
+  }
+
+  struct Forest: Codable {
+    let tree: Tree
+  }
+
+  struct Renamed: Codable {
+    enum CodingKeys: String, CodingKey {
+      case first = "one"
+      case second = "two"
+    }
+
+    let first: String
+    let second: String
+  }
+
+  struct ByHand: Codable {
+    enum Keys: CodingKey { case outer, inner, list, flag }
+
+    let inner: String
+    let flag: Bool
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      flag = try container.decodeIfPresent(Bool.self, forKey: .flag) ?? true
+      inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .outer)
+        .decode(String.self, forKey: .inner)
+      var list = try container.nestedUnkeyedContainer(forKey: .list)
+      while !list.isAtEnd { _ = try list.decode(Int.self) }
+    }
+  }
+
+  struct Empty: Codable {}
+
+  @Test(
+    arguments: [
+      (
+        Plain.self,
+        "{zebra: text, isOpen: boolean, count: integer, small: integer, ratio: number, alpha?: text}"
+      ),
+      (String.self, "text"),
+      ([Bool].self, "[boolean]"),
+      (Set<String>.self, "[text]"),
+      ([String: Int].self, "[*: integer]"),
+      (Level.self, "low|high"),
+      (Empty.self, "{}"),
+      (Renamed.self, "{one: text, two: text}"),
+      (ByHand.self, "{flag?: boolean, outer: {inner: text}, list: [integer]}"),
+      (
+        Special.self,
+        "{date: <a date such as 2026-01-31 or 2026-01-31T09:30:00Z>, "
+          + "slug?: <a slug of letters, digits, \"-\", \"_\" and \".\", such as hello-world>, "
+          + "level: low|high, body: markup, wrapper: text, author: {name: text, url?: text}}"
+      ),
+      (Node.self, "{title: text, children: [Node@0]}"),
+      ([Node].self, "[{title: text, children: [Node@0]}]"),
+      (Tree.self, "{left?: {tree: Tree@0, label: text}, byName: [*: Tree@0], name: text}"),
+      (Forest.self, "{tree: {left?: {tree: Tree@1, label: text}, byName: [*: Tree@1], name: text}}"),
+    ] as [(Probed, String)])
+  private func aTypeHasItsShape(type: Probed, shape: String) throws {
+    #expect(try sketch(Shape.of(type)) == shape)
+  }
+
+  @Test func nestedTypesKeepTheirFieldsInOrder() throws {
+    let plain = try sketch(Shape.of(Plain.self))
+    let inner = "{name: text, deep?: \(plain)}"
+    #expect(
+      try sketch(Shape.of(Outer.self))
+        == "{inner: \(inner), maybe?: \(inner), list: [\(inner)], names?: [text], grid: [[integer]], "
+        + "gaps: [text], menus: [*: [\(inner)]]}")
+  }
+
+  struct Even: Codable {
+    let text: String
+
+    init(from decoder: any Decoder) throws {
+      text = try decoder.singleValueContainer().decode(String.self)
+      guard text == "even" else {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "odd"))
+      }
+    }
+  }
+
+  struct Picky: Codable {
+    struct Part: Codable { let even: Even }
+
+    let parts: [Part]
+  }
+
+  final class Endless: Codable {
+    let one: Endless
+  }
+
+  @Test func aTypeThatRefusesToBeProbedIsNamedWithItsPath() {
+    let unknown = #expect(throws: UnknownShape.self) { try Shape.of(Picky.self) }
+    #expect(unknown?.type == "Even")
+    #expect(unknown?.path == ["parts", "even"])
+    #expect(unknown?.reason.contains("odd") == true)
+  }
+
+  @Test func aTypeWithoutEndIsRefused() {
+    let unknown = #expect(throws: UnknownShape.self) { try Shape.of(Endless.self) }
+    #expect(unknown?.reason == "it contains itself without end")
+  }
+}
+
+/// A shape in one line.
+private func sketch(_ shape: Shape) -> String {
+  switch shape {
+  case .boolean: "boolean"
+  case .integer: "integer"
+  case .number: "number"
+  case .text: "text"
+  case .parsed(let type): "<\(type.expectation)>"
+  case .choice(let names): names.joined(separator: "|")
+  case .markup: "markup"
+  case .list(let element): "[\(sketch(element))]"
+  case .map(let value): "[*: \(sketch(value))]"
+  case .object(let fields):
+    "{" + fields.map { "\($0.key)\($0.isOptional ? "?" : ""): \(sketch($0.shape))" }.joined(separator: ", ")
+      + "}"
+  case .recursion(let type, let depth): "\(type)@\(depth)"
+  }
+}

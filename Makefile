@@ -1,0 +1,46 @@
+# `make site` and `make test` do everything on a fresh machine; `make check` is what CI asks beside the tests.
+
+LIBRARIES := libxml-2.0 md4c yaml-0.1
+APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config
+BREW_PACKAGES := libxml2 md4c libyaml pkgconf
+VIPERA := .build/release/vipera
+# Fails when a target imports one that it does not declare.
+STRICT := --explicit-target-dependency-import-check error
+
+.PHONY: site test check format tools
+
+site: tools
+	swift build -c release --product vipera
+	$(VIPERA) build
+	@echo "To look at it: python3 -m http.server --directory Public 8000, then open http://localhost:8000/"
+
+test: tools
+	swift build --build-tests $(STRICT)
+	swift test --skip-build
+
+check: tools
+	swift format lint --strict --recursive Sources Tests Package.swift
+	swift build -c release --product vipera $(STRICT)
+	$(VIPERA) build --strict
+	$(VIPERA) check Public
+	swift build --package-path Tests/OutsidePackage
+	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
+
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+# Installs what is missing and says so.
+tools:
+	@command -v swift >/dev/null || { echo "Swift 6.2 or later is missing: see https://www.swift.org/install"; exit 1; }
+	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
+	  if command -v apt-get >/dev/null; then \
+	    sudo=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
+	    echo "Installing with apt-get: $(APT_PACKAGES)"; \
+	    $$sudo apt-get update -qq && $$sudo apt-get install -qq -y --no-install-recommends $(APT_PACKAGES) >/dev/null; \
+	  elif command -v brew >/dev/null; then \
+	    echo "Installing with Homebrew: $(BREW_PACKAGES)"; \
+	    brew install --quiet $(BREW_PACKAGES); \
+	  else \
+	    echo "Missing, and neither apt-get nor Homebrew is here to install them: $(LIBRARIES)"; exit 1; \
+	  fi; \
+	fi

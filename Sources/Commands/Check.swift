@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import Diagnostics
+internal import Site
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Checks the pages in folders, whoever made them.
+struct Check: SiteCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check that all pages below folders are well-formed.",
+    discussion: """
+      Every .html, .htm and .xhtml file is parsed by libxml2's XML parser, as pages of this program are polyglot.
+      Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
+      """)
+
+  @Argument(help: ArgumentHelp("The folders.", valueName: "dir"))
+  var folders = ["Public"]
+
+  @Option(
+    help: ArgumentHelp("The least severity that makes the check fail.", valueName: "level"),
+    transform: Arguments.severity)
+  var failOn = Severity.error
+
+  @Option(
+    help: ArgumentHelp("How diagnostics are told: text or json, with =FILE into a file.", valueName: "form"))
+  var format: [ReportFormat] = [.text]
+
+  @Option(name: [.customShort("j"), .long], help: "How many pages are checked at a time.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(name: [.short, .long], help: "Tell diagnostics only.")
+  var quiet = false
+
+  func run(on modules: @escaping SiteBuilder.Modules) async throws {
+    var diagnostics: [Diagnostic] = []
+    var fileCount = 0
+    for folder in folders {
+      let report = try await FolderCheck(folder, jobs: jobs).run()
+      diagnostics += report.diagnostics
+      fileCount += report.fileCount
+    }
+    let reports = Reports(formats: format, root: ".")
+    try reports.tell(diagnostics, fileCount: fileCount)
+    let faults = diagnostics.count { $0.severity >= failOn }
+    if !quiet {
+      let outcome = faults == 0 ? "all well-formed" : "\(faults) with faults"
+      (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
+        .write("\(fileCount) pages checked, \(outcome)\n")
+    }
+    if faults > 0 { throw ExitCode(1) }
+  }
+}

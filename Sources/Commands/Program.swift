@@ -1,0 +1,47 @@
+internal import ArgumentParser
+internal import Files
+public import Site
+
+/// The program `vipera`, and that of a site with page types of its own: the same commands over other modules.
+public enum Program {
+  /// Runs the command of the command line and ends the process: 0 clean, 1 diagnostics, 2 usage, configuration or I/O.
+  public static func run(modules: @escaping SiteBuilder.Modules = AppModules.all) async -> Never {
+    Vipera.exit(withError: ExitCode(await code(modules)))
+  }
+
+  private static func code(_ modules: @escaping SiteBuilder.Modules) async -> Int32 {
+    do {
+      var command = try Vipera.parseAsRoot()
+      if let command = command as? any SiteCommand {
+        try await command.run(on: modules)
+      } else {
+        try command.run()
+      }
+      return 0
+    } catch let exit as ExitCode {
+      return exit.rawValue
+    } catch let failure as FileFailure {
+      Terminal.standardError.write("vipera: error: \(failure)\n")
+      return 2
+    } catch {
+      let isHelp = Vipera.exitCode(for: error) == .success
+      (isHelp ? Terminal.standardOutput : .standardError).write(Vipera.fullMessage(for: error) + "\n")
+      return isHelp ? 0 : 2
+    }
+  }
+}
+
+/// A command that does something with a site.
+protocol SiteCommand: ParsableCommand {
+  /// Does it; `modules` are those of the site.
+  func run(on modules: @escaping SiteBuilder.Modules) async throws
+}
+
+/// The root of the commands.
+struct Vipera: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vipera",
+    abstract: "Renders static sites, and publishes no page that is wrong.",
+    version: "0.1.0",
+    subcommands: [Build.self, Check.self])
+}

@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Where a command speaks to people.
+struct Terminal: Sendable {
+  static let standardOutput = Terminal(descriptor: STDOUT_FILENO)
+  static let standardError = Terminal(descriptor: STDERR_FILENO)
+
+  let descriptor: Int32
+
+  /// Whether somebody is watching.
+  var isInteractive: Bool { isatty(descriptor) == 1 }
+
+  /// Whether colours are wanted: on a terminal, unless `NO_COLOR` is set, and wherever `CLICOLOR_FORCE` is.
+  var isColoured: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if let forced = environment["CLICOLOR_FORCE"], forced != "0" { return true }
+    return isInteractive && environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  /// Writes all of a text; what nobody reads any more is lost.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        if count < 0, errno != EINTR { return }
+        written += max(0, count)
+      }
+    }
+  }
+}
+
+/// The system's `write`, where a method has the same name.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,56 @@
+import Entities
+import Files
+
+/// A file below `Content/`, and its path in parts.
+struct ContentFile {
+  /// Its path from the root of the site.
+  let source: String
+  /// Its path below `Content/`.
+  let path: String
+  /// Its path from `/`.
+  let absolutePath: String
+  let folders: [Substring]
+  /// The file's name without its extension.
+  let stem: Substring
+  /// The extension without its point; empty where there is none.
+  let fileExtension: Substring
+
+  init(_ file: FileTree.File) {
+    source = "\(ContentLoader.folder)/\(file.path)"
+    path = file.path
+    absolutePath = file.absolutePath
+    var parts = file.path.split(separator: "/")
+    let name = parts.popLast() ?? ""
+    folders = parts
+    if let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex {
+      stem = name[..<point]
+      fileExtension = name[name.utf8.index(after: point)...]
+    } else {
+      stem = name
+      fileExtension = ""
+    }
+  }
+
+  /// The name in URLs of a file or folder: as it is where that is possible.
+  static func slug(of name: some StringProtocol) -> Slug {
+    let name = String(name)
+    return Slug(name) ?? Slug(from: name)
+  }
+}
+
+extension ContentFile {
+  /// The date at the start of an article's name, and the rest of it: `2026-01-02-hello`.
+  var datedStem: (date: DateStamp?, name: Substring) {
+    let bytes = articleStem.utf8
+    guard bytes.count > 11, let dash = bytes.index(bytes.startIndex, offsetBy: 10, limitedBy: bytes.endIndex),
+      bytes[dash] == UInt8(ascii: "-"), let date = DateStamp(String(articleStem[..<dash]))
+    else { return (nil, articleStem) }
+    return (date, articleStem[bytes.index(after: dash)...])
+  }
+
+  /// An article may have a folder of its own, with its images: `articles/hello/index.md`.
+  private var articleStem: Substring {
+    guard stem == "index", folders.count > 1, let folder = folders.last else { return stem }
+    return folder
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Entities
+import Files
+import Routing
+import Services
+
+/// Loads the content of a site: everything below its folder `Content`.
+public struct ContentLoader: Sendable {
+  static let folder = "Content"
+  static let staticFolder = "static"
+  /// Files that one task reads: enough to make the task itself cheap.
+  private static let filesPerTask = 64
+
+  private let root: String
+
+  /// Takes the folder in which `Content` lies.
+  public init(root: String) {
+    self.root = root
+  }
+
+  /// Reads and checks every file. What is wrong with the content is among the result.
+  ///
+  /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
+  public func load(_ choice: ContentChoice) async throws -> LoadedContent {
+    let shapes = try EntityShapes()
+    let folder = "\(root)/\(Self.folder)"
+    let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
+    if let fault = tree.faults.first(where: \.path.isEmpty) {
+      throw FileFailure(path: Self.folder, reason: fault.reason)
+    }
+    let (settings, faults) = try SettingsFile.read(
+      below: root, shape: shapes.settings, publishedAt: choice.baseURL)
+    guard let settings else { return Self.nothing(faults) }
+
+    let loader = ContentFileLoader(choice, shapes: shapes, settings: settings)
+    var loaded = await Self.load(tree.files.filter { $0.path != "site.json" }, by: loader)
+    loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
+    loadStatic(into: &loaded)
+    return LoadedContent(
+      content: MemoryContentService(
+        settings: settings, documents: loaded.documents, articles: loaded.articles,
+        records: loaded.records),
+      assets: loaded.assets, diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// Reads the files in parallel; the result is in their order.
+  private static func load(_ files: [FileTree.File], by loader: ContentFileLoader) async -> LoadedFiles {
+    await withTaskGroup(of: (start: Int, loaded: LoadedFiles).self) { group in
+      for start in stride(from: 0, to: files.count, by: filesPerTask) {
+        group.addTask {
+          (start, loader.load(files[start..<min(start + filesPerTask, files.count)]))
+        }
+      }
+      let parts = await group.reduce(into: []) { $0.append($1) }
+      return parts.sorted { $0.start < $1.start }.reduce(into: LoadedFiles()) { $0.append($1.loaded) }
+    }
+  }
+
+  /// `Content/static` is copied to the root of the site, hidden files such as `.nojekyll` too.
+  private func loadStatic(into loaded: inout LoadedFiles) {
+    let folder = "\(Self.folder)/\(Self.staticFolder)"
+    let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
+    loaded.assets += tree.files.map {
+      Asset(source: "\(folder)/\($0.path)", file: $0.absolutePath, output: $0.path)
+    }
+    loaded.diagnostics += tree.faults.filter { $0.kind != .missing }.map { Diagnostic($0, below: folder) }
+  }
+
+  private static func emptyCollections(
+    of settings: SiteSettings, among loaded: LoadedFiles
+  ) -> [Diagnostic] {
+    settings.collections.filter { !loaded.collections.contains($0.name) }.map {
+      Diagnostic(
+        .warning, rule: "settings/empty-collection",
+        "there are no \($0.kind.rawValue) in Content/\($0.name)",
+        at: SourceLocation(file: $0.source.path, line: $0.source.line, column: $0.source.column))
+    }
+  }
+
+  /// What is left of a site of which nothing is known.
+  private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
+    let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
+    return LoadedContent(
+      content: MemoryContentService(settings: settings), assets: [],
+      diagnostics: faults.sorted { $0.place < $1.place })
+  }
+}

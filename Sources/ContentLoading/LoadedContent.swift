@@ -1,0 +1,30 @@
+public import Diagnostics
+public import Services
+
+/// A site's content as it is on disk, and what is wrong with it.
+public struct LoadedContent: Sendable {
+  /// The entities that could be read; none, and made-up settings, where `site.json` has faults.
+  public let content: MemoryContentService
+  /// The files that are copied, ordered by their sources: first those that keep their folder below
+  /// `Content/`, then those of `Content/static/`.
+  public let assets: [Asset]
+  /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
+  public let diagnostics: [Diagnostic]
+}
+
+/// A file that is copied as it is.
+public struct Asset: Hashable, Sendable {
+  /// Its path from the root of the site, such as `Content/guide/map.png`.
+  public let source: String
+  /// Its path from `/`.
+  public let file: String
+  /// Where it is copied to: a path below `Public/`, such as `guide/map.png`.
+  public let output: String
+
+  /// Describes a file to copy.
+  public init(source: String, file: String, output: String) {
+    self.source = source
+    self.file = file
+    self.output = output
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Entities
+
+/// What some files of a site turned out to hold.
+struct LoadedFiles: Sendable {
+  var documents: [Document] = []
+  var articles: [String: [Article]] = [:]
+  var records: [String: [Record]] = [:]
+  var assets: [Asset] = []
+  /// The collections that have files, drafts and faulty ones too.
+  var collections: Set<String> = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Adds what the files behind these ones hold.
+  mutating func append(_ other: LoadedFiles) {
+    documents += other.documents
+    for (name, more) in other.articles { articles[name, default: []] += more }
+    for (name, more) in other.records { records[name, default: []] += more }
+    assets += other.assets
+    collections.formUnion(other.collections)
+    diagnostics += other.diagnostics
+  }
+}

@@ -1,0 +1,26 @@
+import Entities
+
+/// The keys of a record.
+struct RecordObject: Decodable {
+  let title: FilledText
+  let slug: Located<Slug>?
+  let summary: String?
+  let group: String?
+  let weight: Int?
+  let facts: [Record.Fact]?
+  let references: [Record.Reference]?
+  let body: String?
+  let draft: Bool?
+}
+
+extension RecordObject {
+  /// The record. `name` is that of its file, where the file holds no other one; `start` is its own place.
+  func record(named name: Substring?, startingAt start: ContentSource) -> Record {
+    Record(
+      source: slug.map { ContentSource($0.location) } ?? start,
+      slug: slug?.value ?? name.map { ContentFile.slug(of: $0) } ?? Slug(from: title.description),
+      title: title.description, summary: summary, group: group, weight: weight, facts: facts ?? [],
+      references: references ?? [],
+      body: body.map { MarkdownText(path: start.path, bytes: Array($0.utf8)) })
+  }
+}

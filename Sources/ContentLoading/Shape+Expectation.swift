@@ -1,0 +1,36 @@
+import Diagnostics
+import Entities
+import Shapes
+
+extension Shape {
+  /// What is expected, as the end of a sentence.
+  var expectation: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .text: "text"
+    case .parsed(let type): type.expectation
+    case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
+    case .markup: "nothing"
+    case .list: "a list"
+    case .map, .object, .recursion: "keys and values"
+    }
+  }
+
+  /// The shape of an object without freedom about one of its keys.
+  func requiring(_ key: String) -> Shape {
+    guard case .object(let fields) = self else { return self }
+    return .object(
+      fields.map { $0.key == key ? Field(key: key, shape: $0.shape) : $0 })
+  }
+}
+
+extension Diagnostic {
+  /// Says that a key is missing in what starts at `location`.
+  static func missingKey(_ key: String, _ shape: Shape, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      rule: "content/missing-key", "the key \"\(key)\" is missing", at: location,
+      hint: "\"\(key)\" is \(shape.expectation)")
+  }
+}

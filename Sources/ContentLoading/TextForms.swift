@@ -1,0 +1,71 @@
+import Entities
+import Routing
+
+/// Text that says something.
+struct FilledText: ParsedText {
+  let description: String
+
+  static let expectation = "text that is not empty"
+  static let example = FilledText(unchecked: "text")
+
+  init?(_ text: String) {
+    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    description = text
+  }
+
+  private init(unchecked text: String) {
+    description = text
+  }
+}
+
+/// Where a site is published, as text.
+struct PublishedAddress: ParsedText {
+  let url: BaseURL
+
+  static let expectation = "an http or https address such as https://example.org/docs/"
+  static let example = PublishedAddress(url: .root)
+
+  private init(url: BaseURL) {
+    self.url = url
+  }
+
+  init?(_ text: String) {
+    guard let url = BaseURL(text) else { return nil }
+    self.url = url
+  }
+
+  var description: String { url.description }
+}
+
+/// A language by the shape of BCP 47: groups of one to eight letters and digits, the first of letters.
+struct LanguageTag: ParsedText {
+  let description: String
+
+  static let expectation = "a language such as en or pt-BR"
+  static let example = LanguageTag(unchecked: "en")
+
+  init?(_ text: String) {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(ASCII.isLetterOrDigit) }),
+      groups[0].allSatisfy(ASCII.isLetter), groups[0].count > 1 || groups.count > 1
+    else { return nil }
+    description = text
+  }
+
+  private init(unchecked text: String) {
+    description = text
+  }
+}
+
+/// The bytes of ASCII by what they are.
+enum ASCII {
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -1,0 +1,60 @@
+/// All files below a folder, and what is wrong with the folder.
+public struct FileTree: Sendable {
+  /// A regular file, or a symbolic link to one.
+  public struct File: Hashable, Sendable {
+    /// Its path from the root of the walk, such as `guide/start.md`.
+    public let path: String
+    /// Its path from `/`.
+    public let absolutePath: String
+  }
+
+  /// Something in the tree that is no file to be read.
+  public struct Fault: Hashable, Sendable {
+    /// What is wrong with it.
+    public enum Kind: Sendable {
+      /// The system refuses to show it.
+      case unreadable
+      /// There is no folder at the root of the walk.
+      case missing
+      /// A symbolic link that leads to itself or into a folder it lies in.
+      case linkLoop
+      /// A symbolic link that leads nowhere.
+      case danglingLink
+      /// A name that is not UTF-8.
+      case nameNotUTF8
+      /// A FIFO, a socket or a device.
+      case special
+    }
+
+    /// What is wrong.
+    public let kind: Kind
+    /// Its path from the root of the walk, repaired where it is not UTF-8; empty for the root itself.
+    public let path: String
+    /// What is wrong, as the end of a sentence.
+    public let reason: String
+  }
+
+  /// The files, ordered by the bytes of their paths.
+  public let files: [File]
+  /// What is wrong, ordered by the bytes of the paths.
+  public let faults: [Fault]
+
+  /// Looks at everything below `root`, behind symbolic links too, without reading a file.
+  ///
+  /// Names that start with `.` are left out unless `includingHidden`; `.DS_Store` and names that end in
+  /// `~` always; the folders in `skipping`, which name children of the root, with all that is in them.
+  public static func walk(
+    _ root: String, includingHidden: Bool, skipping: Set<String> = []
+  ) -> FileTree {
+    var walk = TreeWalk(includingHidden: includingHidden, skipping: skipping)
+    walk.run(from: root)
+    return FileTree(
+      files: walk.files.sorted { precedes($0.path, $1.path) },
+      faults: walk.faults.sorted { precedes($0.path, $1.path) })
+  }
+
+  /// Strings compare by Unicode's canonical equivalence; paths are bytes.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}

@@ -1,0 +1,31 @@
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A folder that only one process may write to. The system gives it free when the process ends, however it ends.
+public final class FolderLock: Sendable {
+  private let descriptor: FileDescriptor
+
+  /// Locks a folder that exists; throws if another process has it.
+  public init(_ path: String) throws(FileFailure) {
+    do {
+      descriptor = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
+    } catch {
+      throw FileFailure(path: path, reason: "\(error)")
+    }
+    guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
+      try? descriptor.close()
+      throw FileFailure(path: path, reason: "another build is writing to it")
+    }
+  }
+
+  deinit {
+    try? descriptor.close()
+  }
+}

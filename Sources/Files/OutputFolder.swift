@@ -1,0 +1,99 @@
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Changes to a folder, by plain system calls. Paths are below the folder, with `/` between their components.
+public struct OutputFolder: Sendable {
+  /// The folder's path.
+  public let path: String
+
+  /// Names a folder, which need not exist yet.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// Whether the folder exists. Throws if something else lies in its place.
+  public func exists() throws(FileFailure) -> Bool {
+    guard let status = try? Stat(path) else { return false }
+    guard status.type == .directory else { throw FileFailure(path: path, reason: "it is not a folder") }
+    return true
+  }
+
+  /// What lies at a path.
+  public enum Kind: Sendable {
+    /// A folder.
+    case folder
+    /// A file, or anything else that is no folder.
+    case file
+  }
+
+  /// What lies at a path; nothing if nothing does.
+  public func kind(of name: String) -> Kind? {
+    guard let status = try? Stat(full(name)) else { return nil }
+    return status.type == .directory ? .folder : .file
+  }
+
+  /// Makes a folder, and the ones above it, where they are missing.
+  public func createFolder(_ name: String = "") throws(FileFailure) {
+    let folder = full(name)
+    if mkdir(folder, 0o777) == 0 || errno == EEXIST && (try? Stat(folder))?.type == .directory { return }
+    guard errno == ENOENT, let slash = folder.dropFirst().lastIndex(of: "/") else { throw failure(folder) }
+    try OutputFolder(String(folder[..<slash])).createFolder()
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder) }
+  }
+
+  /// Writes a new file, or over one of the same name, whose folder exists.
+  public func write(_ bytes: [UInt8], to name: String) throws(FileFailure) {
+    do {
+      let file = try FileDescriptor.open(
+        full(name), .writeOnly, options: [.create, .truncate, .closeOnExec],
+        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      _ = try file.closeAfter { try file.writeAll(bytes) }
+    } catch {
+      throw FileFailure(path: full(name), reason: "\(error)")
+    }
+  }
+
+  /// Gives a file another name, in one step; a file that has the name already is replaced.
+  public func rename(_ name: String, to newName: String) throws(FileFailure) {
+    guard SystemCall.rename(full(name), full(newName)) == 0 else { throw failure(full(newName)) }
+  }
+
+  /// Removes a file; one that is not there is none to remove.
+  public func removeFile(_ name: String) throws(FileFailure) {
+    guard unlink(full(name)) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure(full(name)) }
+  }
+
+  /// Removes a folder if nothing is in it, and says whether it did.
+  @discardableResult
+  public func removeFolderIfEmpty(_ name: String = "") -> Bool {
+    rmdir(full(name)) == 0
+  }
+
+  private func full(_ name: String) -> String {
+    name.isEmpty ? path : "\(path)/\(name)"
+  }
+
+  private func failure(_ path: String) -> FileFailure {
+    FileFailure(path: path, reason: "\(Errno(rawValue: errno))")
+  }
+}
+
+/// The system's own functions, where a method has the same name.
+private enum SystemCall {
+  static func rename(_ old: String, _ new: String) -> CInt {
+    #if canImport(Darwin)
+      Darwin.rename(old, new)
+    #elseif canImport(Musl)
+      Musl.rename(old, new)
+    #else
+      Glibc.rename(old, new)
+    #endif
+  }
+}

@@ -1,0 +1,20 @@
+import Entities
+import Services
+
+/// Knows the site around a page.
+struct FrameInteractor: Sendable {
+  private let settings: SiteSettings
+  private let clock: BuildClock
+
+  init(settings: SiteSettings, clock: BuildClock) {
+    self.settings = settings
+    self.clock = clock
+  }
+
+  func respond(to request: FrameFragment.Request) -> FrameFragment.Response {
+    FrameFragment.Response(
+      title: request.title, description: request.description ?? settings.description,
+      siteTitle: settings.title, language: settings.language, author: settings.author?.name,
+      authorURL: settings.author?.url, year: clock.now.year)
+  }
+}

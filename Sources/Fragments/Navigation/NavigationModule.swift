@@ -1,0 +1,16 @@
+internal import Routing
+public import Services
+public import Templates
+public import Viper
+
+extension NavigationFragment {
+  /// The menus of the site.
+  public static func module(_ services: ServicesContainer, _ templates: TemplateLibrary) -> Fragment<Request>
+  {
+    Fragment(
+      interactor: NavigationInteractor(settings: services.content.settings),
+      presenter: NavigationPresenter(),
+      view: NavigationView(template: templates.template("navigation", for: ViewModel.self)),
+      router: NavigationRouter(ways: .nowhere))
+  }
+}

@@ -1,0 +1,34 @@
+public import Diagnostics
+internal import Entities
+public import Prose
+public import Services
+public import Templates
+public import Viper
+
+/// What page modules are made from: services for their interactors, templates for their views, children for their presenters.
+public struct PageKit: Sendable {
+  /// The doors to the outside.
+  public let services: ServicesContainer
+  /// The templates, parsed.
+  public let templates: TemplateLibrary
+  /// What every page has around it.
+  public let frame: Frame
+  /// How the site's language writes days.
+  public let dates: DateWording
+  /// The ways to the page before and the page after.
+  public let pager: Fragment<PagerFragment.Request>
+
+  /// What is wrong with the children themselves.
+  public let faults: [Diagnostic]
+
+  /// Makes the child modules once for the whole build.
+  public init(services: ServicesContainer, templates: TemplateLibrary) {
+    self.services = services
+    self.templates = templates
+    dates = DateWording(language: services.content.settings.language)
+    let navigation = NavigationFragment.module(services, templates)
+    frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
+    pager = PagerFragment.module(templates)
+    faults = navigation.faults + pager.faults
+  }
+}

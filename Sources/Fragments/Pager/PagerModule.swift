@@ -1,0 +1,13 @@
+internal import Routing
+public import Templates
+public import Viper
+
+extension PagerFragment {
+  /// The ways to neighbours, for pages of any type.
+  public static func module(_ templates: TemplateLibrary) -> Fragment<Request> {
+    Fragment(
+      interactor: PagerInteractor(), presenter: PagerPresenter(),
+      view: PagerView(template: templates.template("pager", for: ViewModel.self)),
+      router: PagerRouter(ways: .nowhere))
+  }
+}

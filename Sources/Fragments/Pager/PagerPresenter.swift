@@ -1,0 +1,18 @@
+import Routing
+import Viper
+
+/// Gives each neighbour its link.
+struct PagerPresenter: Presenter {
+  func present(_ response: PagerFragment.Request, router: PagerRouter) -> PagerFragment.ViewModel {
+    PagerFragment.ViewModel(
+      label: response.label, previous: way(to: response.previous, router),
+      next: way(to: response.next, router))
+  }
+
+  private func way(to neighbour: PagerFragment.Neighbour?, _ router: PagerRouter) -> PagerFragment.ViewModel
+    .Way?
+  {
+    guard let neighbour, let link = router.link(to: neighbour.route) else { return nil }
+    return .init(label: neighbour.label, title: neighbour.title, link: link)
+  }
+}

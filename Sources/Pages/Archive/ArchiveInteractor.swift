@@ -1,0 +1,39 @@
+import Entities
+import Markdown
+import Prose
+import Services
+import Viper
+
+/// Divides lists of articles into pages. Lists are put together once; a page is a slice of one.
+struct ArchiveInteractor: Interactor {
+  private let lists: [ArchivePage.Request.List: ArticleList]
+  private let order: [ArchivePage.Request.List]
+
+  init(lists: [ArticleList]) {
+    self.lists = Dictionary(lists.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    order = lists.map(\.key)
+  }
+
+  func requests() -> [ArchivePage.Request] {
+    order.flatMap { key in
+      (1...(lists[key]?.pageCount ?? 1)).map { ArchivePage.Request(list: key, page: $0) }
+    }
+  }
+
+  func respond(to request: ArchivePage.Request) -> ArchivePage.Response {
+    let list = lists[request.list]
+    return ArchivePage.Response(
+      list: request.list, title: list?.title ?? "", description: list?.description, page: request.page,
+      pageCount: list?.pageCount ?? 1, articleCount: list?.entries.count ?? 0,
+      articles: list?.entries(onPage: request.page).map(Self.article) ?? [],
+      tags: request.page == 1 ? list?.tags ?? [] : [])
+  }
+
+  private static func article(_ entry: ArticleList.Entry) -> ArchivePage.Response.Article {
+    .init(
+      collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
+      date: CalendarDay(entry.article.date),
+      summary: entry.article.description ?? MarkdownDocument.excerpt(of: entry.article.body),
+      tags: entry.article.tags.map { .init(name: $0, slug: Slug(from: $0).description, count: nil) })
+  }
+}

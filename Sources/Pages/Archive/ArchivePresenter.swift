@@ -1,0 +1,59 @@
+import Fragments
+import Markup
+import Prose
+import Routing
+import Viper
+
+/// Shows a page of a list: its articles as teasers, and the ways to newer and older ones.
+struct ArchivePresenter: Presenter {
+  let frame: Frame
+  let dates: DateWording
+  let pager: Fragment<PagerFragment.Request>
+
+  func present(_ response: ArchivePage.Response, router: ArchiveRouter) -> ArchivePage.ViewModel {
+    let title = heading(response)
+    return ArchivePage.ViewModel(
+      frame: frame.viewModel(for: .init(title: title, description: response.description), from: router.ways),
+      title: title,
+      description: response.page == 1 ? response.description : nil,
+      count: response.articleCount == 1 ? "1 article" : "\(response.articleCount) articles",
+      entries: response.articles.map { teaser($0, router) },
+      tags: TagList(
+        response.tags.map { tag($0, router) }),
+      pager: pager.html(for: neighbours(of: response, router), from: router.ways))
+  }
+
+  private func heading(_ response: ArchivePage.Response) -> String {
+    let name =
+      switch response.list {
+      case .collection: response.title
+      case .tag: "Tagged “\(response.title)”"
+      }
+    return response.page == 1 ? name : "\(name), page \(response.page)"
+  }
+
+  private func teaser(_ article: ArchivePage.Response.Article, _ router: ArchiveRouter) -> Teaser {
+    Teaser(
+      title: article.title, link: router.article(article.slug, in: article.collection),
+      date: dates.text(for: article.date), summary: article.summary,
+      tags: TagList(article.tags.map { tag($0, router) }))
+  }
+
+  private func tag(_ tag: ArchivePage.Response.Tag, _ router: ArchiveRouter) -> TagList.Entry {
+    .init(name: tag.name, link: router.tag(tag.slug), count: tag.count.map(String.init))
+  }
+
+  private func neighbours(
+    of response: ArchivePage.Response, _ router: ArchiveRouter
+  ) -> PagerFragment.Request {
+    func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
+      guard (1...response.pageCount).contains(page) else { return nil }
+      return .init(
+        label: label, title: "Page \(page) of \(response.pageCount)",
+        route: router.route(to: response.list, page: page))
+    }
+    return .init(
+      label: "Pages of this list", previous: neighbour("Newer", page: response.page - 1),
+      next: neighbour("Older", page: response.page + 1))
+  }
+}

@@ -1,0 +1,16 @@
+public import Fragments
+internal import Services
+internal import Templates
+public import Viper
+
+extension HomePage {
+  /// The first page of the site.
+  public static func module(_ kit: PageKit) -> some PageModule {
+    Module(
+      "Home",
+      interactor: HomeInteractor(content: kit.services.content),
+      presenter: HomePresenter(frame: kit.frame, dates: kit.dates),
+      view: HomeView(template: kit.templates.template("home", for: ViewModel.self)),
+      router: HomeRouter())
+  }
+}

@@ -1,0 +1,9 @@
+import Templates
+import Viper
+
+/// Shows the page through `home.mustache`.
+struct HomeView: TemplateView {
+  typealias ViewModel = HomePage.ViewModel
+
+  let template: Template<ViewModel>
+}

@@ -1,0 +1,32 @@
+public import Entities
+public import Fragments
+public import Routing
+internal import Services
+internal import Templates
+public import Viper
+
+extension RecordPage {
+  /// The records of a collection.
+  public static func module(
+    _ kit: PageKit, collection: CollectionSettings, permalink: Permalink
+  ) -> some PageModule {
+    Module(
+      "Record",
+      interactor: RecordInteractor(content: kit.services.content, collection: collection),
+      presenter: RecordPresenter(frame: kit.frame, pager: kit.pager),
+      view: RecordView(
+        template: kit.templates.template(collection.template ?? "record", for: ViewModel.self)),
+      router: RecordRouter(collection: collection.name, permalink: permalink))
+  }
+
+  /// The list of a collection of records.
+  public static func index(_ kit: PageKit, of collection: CollectionSettings) -> some PageModule {
+    Module(
+      "RecordIndex",
+      interactor: RecordIndexInteractor(content: kit.services.content, collection: collection),
+      presenter: RecordIndexPresenter(frame: kit.frame),
+      view: RecordIndexView(
+        template: kit.templates.template("record-index", for: RecordIndex.ViewModel.self)),
+      router: RecordIndexRouter())
+  }
+}

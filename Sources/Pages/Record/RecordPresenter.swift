@@ -1,0 +1,45 @@
+import Fragments
+import Markdown
+import Markup
+import Prose
+import Routing
+import Viper
+
+/// Shows a record's facts and gives its references and neighbours their links.
+struct RecordPresenter: Presenter {
+  let frame: Frame
+  let pager: Fragment<PagerFragment.Request>
+
+  func present(_ response: RecordPage.Response, router: RecordRouter) -> RecordPage.ViewModel {
+    RecordPage.ViewModel(
+      frame: frame.viewModel(
+        for: .init(title: response.title, description: response.summary), from: router.ways),
+      title: response.title,
+      summary: response.summary,
+      group: response.group,
+      facts: response.facts.isEmpty
+        ? nil : .init(entries: response.facts.map { .init(name: $0.name, value: $0.value) }),
+      body: response.body.map(router.ways.richText),
+      references: references(response, router),
+      index: .init(title: response.collectionTitle, link: router.index),
+      pager: pager.html(
+        for: .init(
+          label: response.collectionTitle, previous: neighbour("Previous", response.previous, router),
+          next: neighbour("Next", response.next, router)), from: router.ways))
+  }
+
+  private func references(
+    _ response: RecordPage.Response, _ router: RecordRouter
+  ) -> RecordPage.ViewModel.References? {
+    let entries: [RecordPage.ViewModel.References.Entry] = response.references.compactMap { reference in
+      router.link(to: reference.to, writtenIn: response.file).map { .init(title: reference.title, link: $0) }
+    }
+    return entries.isEmpty ? nil : .init(entries: entries)
+  }
+
+  private func neighbour(
+    _ label: String, _ neighbour: RecordPage.Response.Neighbour?, _ router: RecordRouter
+  ) -> PagerFragment.Neighbour? {
+    neighbour.map { .init(label: label, title: $0.title, route: router.route(to: $0.slug)) }
+  }
+}

@@ -1,0 +1,31 @@
+import Routing
+import Viper
+
+/// Records lie where the permalink of their collection says; ways lead to references, neighbours and the index.
+struct RecordRouter: Router {
+  let collection: String
+  let permalink: Permalink
+  var ways = Ways.nowhere
+
+  func destination(of request: RecordPage.Request) -> Destination {
+    let path = permalink.path { token in
+      switch token {
+      case .collection: collection
+      case .title: request.title
+      case .slug, .year, .month, .day: request.slug
+      }
+    }
+    return Destination(route(to: request.slug), at: path)
+  }
+
+  func route(to slug: String) -> Route {
+    .entry(slug, in: collection)
+  }
+
+  /// Nothing for a reference that leads nowhere; the site's plan has said so already.
+  func link(to target: String, writtenIn file: String) -> Link? {
+    try? ways.resolve(target, from: file).get()
+  }
+
+  var index: Link? { ways.link(to: .archive(of: collection)) }
+}

@@ -1,0 +1,18 @@
+import Routing
+import Viper
+
+/// Documents lie where their files do; ways lead to their neighbours.
+struct TextRouter: Router {
+  var ways = Ways.nowhere
+
+  func destination(of request: TextPage.Request) -> Destination {
+    let components = request.folders + [request.slug]
+    return Destination(
+      .text(components.joined(separator: "/")),
+      at: OutputPath(folder: request.slug == "index" ? request.folders : components))
+  }
+
+  func document(_ path: String) -> Link? {
+    ways.link(to: .text(path))
+  }
+}

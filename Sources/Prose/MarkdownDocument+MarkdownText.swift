@@ -1,0 +1,14 @@
+public import Entities
+public import Markdown
+
+extension MarkdownDocument {
+  /// Parses the Markdown of an entity.
+  public init(_ text: MarkdownText) {
+    self.init(path: text.path, bytes: text.bytes, start: text.start)
+  }
+
+  /// The first paragraph of an entity's Markdown as plain text, without parsing what follows.
+  public static func excerpt(of text: MarkdownText) -> String? {
+    excerpt(path: text.path, bytes: text.bytes, start: text.start)
+  }
+}

@@ -1,0 +1,32 @@
+public import Diagnostics
+
+/// Where a page lies: its name in code and its file.
+public struct Destination: Hashable, Sendable {
+  /// The page's name in code.
+  public let route: Route
+  /// Its file below `Public/`.
+  public let path: OutputPath
+
+  /// Puts a page in its place.
+  public init(_ route: Route, at path: OutputPath) {
+    self.route = route
+    self.path = path
+  }
+}
+
+/// A planned output file, and what it is made from.
+public struct PlannedOutput: Hashable, Sendable {
+  /// Its file below `Public/`.
+  public let path: OutputPath
+  /// Its name in code, if it is a page.
+  public let route: Route?
+  /// The place in the content that it is made from, where there is one.
+  public let source: SourceLocation?
+
+  /// Describes an output file.
+  public init(path: OutputPath, route: Route? = nil, source: SourceLocation?) {
+    self.path = path
+    self.route = route
+    self.source = source
+  }
+}

@@ -1,0 +1,33 @@
+private import Diagnostics
+
+/// A link that leads nowhere.
+public struct LinkFault: Error, Hashable, Sendable {
+  /// The rule it breaks.
+  public let rule: String
+  /// What is wrong with it.
+  public let message: String
+  /// What to do about it.
+  public let hint: String?
+
+  static func missingFile(_ file: String, writtenAs path: String, among files: some Sequence<String>)
+    -> LinkFault
+  {
+    LinkFault(
+      rule: "link/missing-file",
+      message: "the link \"\(path)\" leads to no page or asset: there is none made from \(file)",
+      hint: nearest(file, among: files))
+  }
+
+  static func missingPage(_ path: String, among paths: some Sequence<String>) -> LinkFault {
+    LinkFault(
+      rule: "link/missing-page", message: "the link \"\(path)\" leads to no page or asset of this site",
+      hint: nearest(path, among: paths))
+  }
+
+  /// The nearest name, or one that ends in the same component in another folder.
+  private static func nearest(_ name: String, among names: some Sequence<String>) -> String? {
+    if let question = NearMiss.question(name, among: names) { return question }
+    let last = name.split(separator: "/").last
+    return names.filter { $0.split(separator: "/").last == last }.min().map { "did you mean \"\($0)\"?" }
+  }
+}

@@ -1,0 +1,44 @@
+/// Percent-encoding of URL paths (RFC 3986, section 2).
+enum PercentEncoding {
+  /// Encodes every byte of the UTF-8 that may not stand in a path as it is.
+  static func encode(_ path: String) -> String {
+    guard !path.utf8.allSatisfy(mayStand) else { return path }
+    var encoded = ""
+    for byte in path.utf8 {
+      if mayStand(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return encoded
+  }
+
+  /// Decodes `%20` and the like; what is no valid escape or no UTF-8 stays as it is.
+  static func decode(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+    var bytes: [UInt8] = []
+    var rest = Array(path.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? path
+  }
+
+  private static func mayStand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/-._~!$&'()*+,;=:@".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A page's name in code. An open value: a page type from elsewhere names its routes by a kind of its own.
+public struct Route: Hashable, Sendable {
+  /// What sort of page it is, such as `article`.
+  public let kind: String
+  /// Which one of its kind, such as `articles/hello`.
+  public let name: String
+
+  /// Names a page.
+  public init(kind: String, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
+  /// The home page.
+  public static let home = Route(kind: "home", name: "")
+  /// The page shown where there is none.
+  public static let notFound = Route(kind: "not-found", name: "")
+
+  /// A page of Markdown, by its path below `Content/` without extension.
+  public static func text(_ path: String) -> Route {
+    Route(kind: "text", name: path)
+  }
+
+  /// An entry of a collection: an article or a record.
+  public static func entry(_ slug: String, in collection: String) -> Route {
+    Route(kind: "entry", name: "\(collection)/\(slug)")
+  }
+
+  /// A page of a collection's list, counted from 1.
+  public static func archive(of collection: String, page: Int = 1) -> Route {
+    Route(kind: "archive", name: "\(collection)/\(page)")
+  }
+
+  /// A page of a tag's list, counted from 1.
+  public static func tag(_ slug: String, page: Int = 1) -> Route {
+    Route(kind: "tag", name: "\(slug)/\(page)")
+  }
+}
+
+extension Route: CustomStringConvertible {
+  /// The route as people read it: `entry articles/hello`.
+  public var description: String { name.isEmpty ? kind : "\(kind) \(name)" }
+}

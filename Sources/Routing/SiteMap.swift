@@ -1,0 +1,47 @@
+private import Diagnostics
+
+/// All pages and assets of a site and their URLs, known before the first page is rendered.
+public final class SiteMap: Sendable {
+  /// Where the site is published.
+  public let baseURL: BaseURL
+  private let urlPaths: [Route: String]
+  private let outputsBySource: [String: OutputPath]
+  private let outputs: Set<String>
+
+  /// Takes all planned outputs.
+  public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = []) {
+    self.baseURL = baseURL
+    outputs = Set(planned.map(\.path.text))
+    urlPaths = Dictionary(
+      planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
+      uniquingKeysWith: { first, _ in first })
+    outputsBySource = Dictionary(
+      planned.compactMap { output in output.source.map { ($0.file, output.path) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path of a page's URL below the base path, if there is such a page.
+  func urlPath(of route: Route) -> String? {
+    urlPaths[route]
+  }
+
+  /// The output made from a source file, if there is one.
+  func output(madeFrom source: String) -> OutputPath? {
+    outputsBySource[source]
+  }
+
+  /// The output that answers a URL path below the base path, decoded: the file itself, or the page of a folder.
+  func output(at path: String) -> OutputPath? {
+    let candidates =
+      path.isEmpty || path.hasSuffix("/") ? [path + "index.html"] : [path, path + "/index.html"]
+    return candidates.first(where: outputs.contains).flatMap(OutputPath.init)
+  }
+
+  /// The source files that became pages or assets.
+  var sources: some Sequence<String> { outputsBySource.keys }
+
+  /// The URL paths of all outputs, root-relative and decoded.
+  var paths: some Sequence<String> {
+    outputs.lazy.map { "/" + ($0.hasSuffix("index.html") ? String($0.dropLast(10)) : $0) }
+  }
+}

@@ -1,0 +1,74 @@
+public import Entities
+
+/// What a `Codable` type looks like once encoded: its keys and the kinds of their values.
+public indirect enum Shape: Sendable {
+  /// `true` or `false`.
+  case boolean
+  /// A whole number.
+  case integer
+  /// A number that may have a fraction.
+  case number
+  /// A `String`, or a type that is encoded as one.
+  case text
+  /// Text of a certain form.
+  case parsed(any ParsedText.Type)
+  /// One of these texts; never empty.
+  case choice([String])
+  /// Markup, which has no keys for anybody outside.
+  case markup
+  /// Any number of values of one shape.
+  case list(Shape)
+  /// Values of one shape under keys that are not known beforehand.
+  case map(Shape)
+  /// Fields in the order in which they are decoded: for synthesized `Codable` that of their declaration.
+  case object([Field])
+  /// A type inside itself, by its name; its shape is that of the object which encloses this one and is
+  /// itself enclosed by `depth` objects.
+  case recursion(String, depth: Int)
+
+  /// A key of an object.
+  public struct Field: Sendable {
+    /// The key, as it is encoded.
+    public let key: String
+    /// What stands under it.
+    public let shape: Shape
+    /// Whether it may be missing.
+    public let isOptional: Bool
+
+    /// Describes a key.
+    public init(key: String, shape: Shape, isOptional: Bool = false) {
+      self.key = key
+      self.shape = shape
+      self.isOptional = isOptional
+    }
+  }
+
+  /// Finds the shape of a type by letting it decode made-up values and watching what it asks for.
+  ///
+  /// Throws where the type refuses a made-up value: one that accepts only certain texts has to be a
+  /// `ParsedText` or a `CaseIterable` enum.
+  public static func of(_ type: any Decodable.Type) throws(UnknownShape) -> Shape {
+    do {
+      return try Probe().probe(type).shape
+    } catch let unknown as UnknownShape {
+      throw unknown
+    } catch {
+      throw UnknownShape(type: "\(type)", path: [], reason: "\(error)")
+    }
+  }
+}
+
+/// A type whose shape cannot be found.
+public struct UnknownShape: Error, CustomStringConvertible {
+  /// The name of the type that refused to be decoded.
+  public let type: String
+  /// The keys that lead to it; empty for the type that was asked about.
+  public let path: [String]
+  /// What it said.
+  public let reason: String
+
+  /// All of it in one sentence.
+  public var description: String {
+    "the shape of \(type)\(path.isEmpty ? "" : " at \(path.joined(separator: "."))") is unknown: \(reason)"
+  }
+}

@@ -1,0 +1,33 @@
+public import Diagnostics
+public import Routing
+public import Services
+
+/// What a build is asked for.
+public struct BuildOptions: Sendable {
+  /// The root of the site: the folder that holds `Content/` and `Templates/`.
+  public var root: String
+  /// The folder the site is written to.
+  public var output: String
+  /// Where the site is published, if not where `site.json` says.
+  public var baseURL: BaseURL?
+  /// Whether drafts are published.
+  public var drafts = false
+  /// Whether articles dated after the build are published.
+  public var future = false
+  /// The instant of the build.
+  public var clock: BuildClock
+  /// The least severity that keeps the site from being published.
+  public var failOn = Severity.error
+  /// Whether everything is done but writing.
+  public var dryRun = false
+  /// How many pages are rendered at a time.
+  public var jobs: Int
+
+  /// Asks for a build of the site at `root`, written to its `Public/` unless said otherwise.
+  public init(root: String, output: String? = nil, clock: BuildClock, jobs: Int) {
+    self.root = root
+    self.output = output ?? "\(root)/Public"
+    self.clock = clock
+    self.jobs = max(1, jobs)
+  }
+}

@@ -1,0 +1,21 @@
+public import Diagnostics
+
+/// What came of a build.
+public struct BuildReport: Sendable {
+  /// Everything found wrong, ordered by place, each fault once.
+  public let diagnostics: [Diagnostic]
+  /// How many pages are planned.
+  public let pageCount: Int
+  /// What was done to the output folder; nothing if the site is not published.
+  public let changes: OutputChanges?
+}
+
+/// What was done to the output folder.
+public struct OutputChanges: Equatable, Sendable {
+  /// How many files were written.
+  public var written = 0
+  /// How many files were as they should be and left alone.
+  public var unchanged = 0
+  /// How many files of pages that are gone were removed.
+  public var removed = 0
+}

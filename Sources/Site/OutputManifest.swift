@@ -1,0 +1,40 @@
+internal import Files
+internal import Routing
+
+/// The files in an output folder that Vipera wrote; all others are somebody else's.
+struct OutputManifest {
+  static let name = ".vipera-manifest"
+
+  let paths: Set<String>
+
+  init(paths: some Sequence<String>) {
+    self.paths = Set(paths)
+  }
+
+  /// Reads the manifest of the last build; empty where there is none. A line that is no path below the folder is passed over.
+  init(in folder: OutputFolder) {
+    let bytes = (try? FileReader.bytes(of: "\(folder.path)/\(Self.name)")) ?? []
+    self.init(
+      paths: bytes.split(separator: UInt8(ascii: "\n"))
+        .map { String(decoding: $0, as: UTF8.self) }
+        .filter { OutputPath($0) != nil })
+  }
+
+  func union(_ other: OutputManifest) -> OutputManifest {
+    OutputManifest(paths: paths.union(other.paths))
+  }
+
+  /// Whether a folder is there only for files of the last build.
+  func holdsFiles(below folder: String) -> Bool {
+    paths.contains { $0.hasPrefix(folder + "/") }
+  }
+
+  /// Writes the manifest, unless it is there already.
+  func write(to folder: OutputFolder) throws(FileFailure) {
+    let bytes = Array(paths.sorted().map { $0 + "\n" }.joined().utf8)
+    if let old = try? FileReader.bytes(of: "\(folder.path)/\(Self.name)"), old == bytes { return }
+    let temporary = "\(StagedOutput.stagingFolder)/manifest"
+    try folder.write(bytes, to: temporary)
+    try folder.rename(temporary, to: Self.name)
+  }
+}

@@ -1,0 +1,100 @@
+internal import ContentLoading
+internal import Diagnostics
+internal import Entities
+internal import Files
+public import Fragments
+internal import Routing
+internal import Services
+internal import Templates
+public import Viper
+
+/// The way through a build, in one direction: load, plan, render, validate, write.
+public struct SiteBuilder: Sendable {
+  /// The modules of a site, made from what they all need.
+  public typealias Modules = @Sendable (PageKit, Collections) -> [any PageModule]
+
+  private let options: BuildOptions
+  private let modules: Modules
+  private let delegate: any BuildDelegate
+
+  /// Builds the site of the given modules; Vipera's own unless said otherwise.
+  public init(
+    _ options: BuildOptions, modules: @escaping Modules = AppModules.all,
+    delegate: any BuildDelegate = SilentDelegate()
+  ) {
+    self.options = options
+    self.modules = modules
+    self.delegate = delegate
+  }
+
+  /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
+  /// written; what is wrong with the content is told in the report.
+  public func build() async throws -> BuildReport {
+    let loaded = try await ContentLoader(root: options.root).load(
+      ContentChoice(
+        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+    let templates = try SiteTemplates(root: options.root)
+    let (plan, faults) = plan(loaded, templates)
+    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
+    delegate.buildDidPlan(pageCount: plan.pages.count)
+    return try await render(plan, found: faults)
+  }
+
+  /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
+  /// pages, so that links and paths are looked at only when neither is.
+  private func plan(
+    _ loaded: LoadedContent, _ templates: SiteTemplates
+  ) -> (SitePlan, faults: [Diagnostic]) {
+    let settings = loaded.content.settings
+    let baseURL = BaseURL(settings.baseURL) ?? .root
+    let library = TemplateLibrary(templates.sources, basePath: baseURL.path)
+    let services = ServicesContainer(content: loaded.content, clock: options.clock)
+    let kit = PageKit(services: services, templates: library)
+    let collections = Collections(settings)
+    let assets = loaded.assets.compactMap { asset in
+      OutputPath(asset.output).map {
+        PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
+      }
+    }
+    let plan = SitePlan(
+      modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
+    let contentFaults = loaded.diagnostics + collections.faults
+    var faults =
+      contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
+    if !isStopped(by: contentFaults) {
+      faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
+    }
+    return (plan, faults)
+  }
+
+  private func render(_ plan: SitePlan, found: [Diagnostic]) async throws -> BuildReport {
+    let output = options.dryRun ? nil : try StagedOutput(options.output)
+    do {
+      let renderer = SiteRenderer(plan: plan, jobs: options.jobs, delegate: delegate)
+      let result = try await renderer.run(into: output, failOn: options.failOn)
+      let diagnostics = found + result.faults
+      guard let output, !isStopped(by: diagnostics) else {
+        output?.discard()
+        return report(diagnostics, pageCount: plan.pages.count)
+      }
+      let assets = try plan.assets.enumerated().map { number, asset in
+        try output.stage(asset.bytes(), as: plan.pages.count + number, for: asset.path)
+      }
+      let changes = try output.publish(result.staged + assets)
+      return report(diagnostics, pageCount: plan.pages.count, changes: changes)
+    } catch {
+      output?.discard()
+      throw error
+    }
+  }
+
+  private func isStopped(by diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity >= options.failOn }
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], pageCount: Int, changes: OutputChanges? = nil
+  ) -> BuildReport {
+    BuildReport(diagnostics: Diagnostic.merged(diagnostics), pageCount: pageCount, changes: changes)
+  }
+}

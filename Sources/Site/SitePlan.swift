@@ -1,0 +1,66 @@
+internal import ContentLoading
+internal import Diagnostics
+internal import Routing
+internal import Viper
+
+/// All output files of a site before the first is rendered.
+struct SitePlan {
+  let pages: [PlannedPage]
+  let assets: [PlannedAsset]
+  let map: SiteMap
+  /// What is wrong with the modules themselves, their templates among it.
+  let moduleFaults: [Diagnostic]
+  /// Outputs that are in each other's way.
+  let collisions: [Diagnostic]
+
+  /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault.
+  init(modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL) {
+    let plans = modules.map { $0.plan() }
+    pages = plans.flatMap(\.pages)
+    self.assets = assets
+    let outputs =
+      pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
+      + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
+    map = SiteMap(baseURL: baseURL, outputs: outputs)
+    moduleFaults = plans.flatMap(\.faults)
+    collisions = Self.collisions(among: outputs)
+  }
+
+  /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where
+  /// another needs a folder collides, too.
+  private static func collisions(among outputs: [PlannedOutput]) -> [Diagnostic] {
+    var owners: [String: PlannedOutput] = [:]
+    var faults: [Diagnostic] = []
+    for output in outputs {
+      let key = output.path.text.lowercased()
+      if let owner = owners[key] {
+        faults.append(collision(of: output, with: owner))
+      } else {
+        owners[key] = output
+      }
+    }
+    for output in outputs {
+      var folder = output.path.text.lowercased()[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if let file = owners[String(folder)] { faults.append(collision(of: output, with: file)) }
+      }
+    }
+    return faults
+  }
+
+  private static func collision(of output: PlannedOutput, with owner: PlannedOutput) -> Diagnostic {
+    // A page made from no single place is told at the one it collides with.
+    let (second, first) = output.source == nil ? (owner, output) : (output, owner)
+    let other = first.source.map(\.description) ?? first.route.map { "the \($0) page" } ?? first.path.text
+    let difference =
+      output.path.text.lowercased() != owner.path.text.lowercased()
+      ? "needs a folder where there is the file \(owner.path)"
+      : output.path == owner.path
+        ? "has the output path \(output.path)"
+        : "has the output path \(output.path), which differs from \(owner.path) only in letter case"
+    return Diagnostic(
+      rule: "routing/collision", "this \(difference); \(other) has it already",
+      at: second.source ?? SourceLocation(file: "Content"), hint: "give one of them another slug or name")
+  }
+}

@@ -1,0 +1,54 @@
+internal import ContentLoading
+internal import Diagnostics
+internal import Files
+internal import Routing
+internal import Templates
+internal import Theme
+
+/// The templates and assets of a site: what lies in its `Templates/`, and the theme in the program for what does not.
+struct SiteTemplates {
+  private static let folder = "Templates"
+  private static let suffix = ".mustache"
+  private static let assetsFolder = "assets/"
+
+  let sources: [TemplateSource]
+  let assets: [PlannedAsset]
+  let faults: [Diagnostic]
+
+  init(root: String) throws(FileFailure) {
+    let path = "\(root)/\(Self.folder)"
+    let exists = try OutputFolder(path).exists()
+    let tree = exists ? FileTree.walk(path, includingHidden: false) : nil
+    var sources: [TemplateSource] = []
+    var assets: [PlannedAsset] = []
+    for file in tree?.files ?? [] {
+      if let output = OutputPath(file.path), file.path.hasPrefix(Self.assetsFolder) {
+        assets.append(
+          PlannedAsset(source: Self.path(of: file.path), path: output, origin: .file(file.absolutePath)))
+      } else if file.path.hasSuffix(Self.suffix) {
+        let bytes = try FileReader.bytes(of: file.absolutePath)
+        sources.append(Self.template(file.path, bytes))
+      }
+    }
+    let own = Set((tree?.files ?? []).map(\.path))
+    for file in Theme.files where !own.contains(file.path) {
+      if let output = OutputPath(file.path), file.path.hasPrefix(Self.assetsFolder) {
+        assets.append(
+          PlannedAsset(source: Self.path(of: file.path), path: output, origin: .theme(file.bytes)))
+      } else {
+        sources.append(Self.template(file.path, file.bytes))
+      }
+    }
+    self.sources = sources
+    self.assets = assets
+    faults = (tree?.faults ?? []).map {
+      Diagnostic($0, below: Self.folder)
+    }
+  }
+
+  private static func path(of name: String) -> String { "\(folder)/\(name)" }
+
+  private static func template(_ path: String, _ bytes: [UInt8]) -> TemplateSource {
+    TemplateSource(name: String(path.dropLast(suffix.count)), path: self.path(of: path), bytes: bytes)
+  }
+}

@@ -1,0 +1,19 @@
+internal import Diagnostics
+internal import Entities
+internal import Routing
+internal import Services
+
+/// Finds menu entries and references of records that lead nowhere.
+enum TargetCheck {
+  static func faults(in content: any ContentService, map: SiteMap) -> [Diagnostic] {
+    let ways = Ways(in: map)
+    let entries = content.settings.menus.values.joined().map { ($0.to, $0.source) }
+    let references = content.settings.collections.flatMap { content.records(in: $0.name) }
+      .flatMap { record in record.references.map { ($0.to, record.source) } }
+    return (entries + references).compactMap { target, source in
+      guard case .failure(let fault) = ways.resolve(target, from: source.path) else { return nil }
+      return Diagnostic(
+        rule: "routing/unknown-page", fault.message, at: SourceLocation(source), hint: fault.hint)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Checks that pages are well-formed XML, as polyglot HTML is. One checker serves one thread.
+public final class WellFormedness {
+  private let parser = XMLParser()
+
+  /// The largest page that is read, in bytes: what the parser counts in 32 bits.
+  private static let sizeLimit = 1 << 30
+
+  /// Makes a checker.
+  public init() {}
+
+  /// The first fault of a page in UTF-8; what follows a fault mostly follows from it. Nothing if it is well-formed.
+  public func firstFault(in page: [UInt8]) -> MarkupFault? {
+    guard page.count <= Self.sizeLimit else {
+      return MarkupFault(rule: "html/too-large", message: "the page is larger than 1 GiB", offset: 0)
+    }
+    guard let fault = page.withUnsafeBufferPointer(parser.firstFault) else { return nil }
+    if fault.isUnbalanced, let unbalanced = TagBalance.firstFault(in: page) { return unbalanced }
+    return MarkupFault(
+      rule: "html/not-well-formed", message: "the markup is not well-formed: \(fault.message)",
+      offset: max(0, min(fault.offset, page.count) - 1))
+  }
+}
+
+/// What is wrong with the markup of a page.
+public struct MarkupFault: Equatable, Sendable {
+  /// The rule it breaks.
+  public let rule: String
+  /// What is wrong.
+  public let message: String
+  /// What to do about it.
+  public let hint: String?
+  /// The byte of the page where it is, counted from 0.
+  public let offset: Int
+
+  init(rule: String, message: String, hint: String? = nil, offset: Int) {
+    self.rule = rule
+    self.message = message
+    self.hint = hint
+    self.offset = offset
+  }
+}

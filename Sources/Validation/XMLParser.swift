@@ -1,0 +1,82 @@
+private import CLibXML2
+
+/// libxml2's XML parser behind glass: strict, without network, entities of its own or DTD. The only file that imports it.
+///
+/// One parser serves one thread; its context is reused from page to page.
+final class XMLParser {
+  /// What the parser first stumbled over.
+  struct Fault {
+    /// libxml2's number of the error.
+    let code: Int32
+    /// The error in libxml2's words, on one line.
+    let message: String
+    /// The byte behind the fault, counted from 0.
+    let offset: Int
+
+    /// Whether the fault is that start tags and end tags do not match.
+    var isUnbalanced: Bool {
+      code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) || code == Int32(XML_ERR_TAG_NOT_FINISHED.rawValue)
+    }
+  }
+
+  private static let isReady: Bool = {
+    xmlInitParser()
+    return true
+  }()
+
+  /// Nothing where the machine has no memory left.
+  private let parser: xmlParserCtxtPtr?
+  private var fault: Fault?
+
+  init() {
+    parser = Self.isReady ? xmlNewParserCtxt() : nil
+  }
+
+  deinit {
+    xmlFreeParserCtxt(parser)
+  }
+
+  /// Parses a document in UTF-8 and returns its first fault; nothing if it is well-formed.
+  func firstFault(in document: UnsafeBufferPointer<UInt8>) -> Fault? {
+    guard let parser else {
+      return Fault(code: Int32(XML_ERR_NO_MEMORY.rawValue), message: "no memory is left", offset: 0)
+    }
+    fault = nil
+    xmlCtxtReset(parser)
+    xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+    listenForErrors(of: parser)
+    let buffer = document.withMemoryRebound(to: CChar.self) {
+      xmlParserInputBufferCreateMem($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
+    }
+    guard let buffer, let input = xmlNewIOInputStream(parser, buffer, XML_CHAR_ENCODING_NONE) else {
+      return Fault(code: Int32(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "the page is empty", offset: 0)
+    }
+    inputPush(parser, input)
+    xmlParseDocument(parser)
+    if fault == nil, parser.pointee.wellFormed == 0 {
+      fault = Fault(code: 0, message: "the page is not well-formed", offset: 0)
+    }
+    return fault
+  }
+
+  /// Builds nothing and hears errors only: no other callback of the parser is set.
+  private func listenForErrors(of parser: xmlParserCtxtPtr) {
+    guard let sax = parser.pointee.sax else { return }
+    sax.pointee = xmlSAXHandler()
+    sax.pointee.initialized = UInt32(XML_SAX2_MAGIC)
+    sax.pointee.serror = { listener, error in
+      guard let listener, let error else { return }
+      Unmanaged<XMLParser>.fromOpaque(listener).takeUnretainedValue().hear(
+        code: error.pointee.code, message: error.pointee.message)
+    }
+    parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  private func hear(code: Int32, message: UnsafePointer<CChar>?) {
+    guard fault == nil, let input = parser?.pointee.input else { return }
+    let text = message.map { String(cString: $0) } ?? "not well-formed"
+    fault = Fault(
+      code: code, message: text.split(separator: "\n").joined(separator: " "),
+      offset: Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base))
+  }
+}

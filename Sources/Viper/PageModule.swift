@@ -1,0 +1,50 @@
+public import Diagnostics
+public import Markup
+public import Routing
+
+/// A page type, as the site sees it: its roles are its own business.
+public protocol PageModule: Sendable {
+  /// All pages of this type, planned and not rendered yet, and what is wrong with the module itself.
+  func plan() -> ModulePlan
+}
+
+/// The pages of one module.
+public struct ModulePlan: Sendable {
+  /// The pages, in the interactor's order.
+  public let pages: [PlannedPage]
+  /// What is wrong with the module itself.
+  public let faults: [Diagnostic]
+
+  /// Makes a plan.
+  public init(pages: [PlannedPage], faults: [Diagnostic] = []) {
+    self.pages = pages
+    self.faults = faults
+  }
+}
+
+/// One output file that is planned, and the way to render it.
+public struct PlannedPage: Sendable {
+  /// The name of its page type.
+  public let module: String
+  /// Where it lies.
+  public let destination: Destination
+  /// The place in the content it stems from, where there is one.
+  public let source: SourceLocation?
+  private let body: @Sendable (SiteMap, inout MarkupWriter) throws -> Void
+
+  /// Plans a page; `body` renders it as soon as the map of the whole site is known.
+  public init(
+    module: String, destination: Destination, source: SourceLocation?,
+    body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
+  ) {
+    self.module = module
+    self.destination = destination
+    self.source = source
+    self.body = body
+  }
+
+  /// Appends the page to the writer; throws where the interactor does.
+  public func render(in map: SiteMap, into page: inout MarkupWriter) throws {
+    try body(map, &page)
+  }
+}

@@ -1,0 +1,19 @@
+public import Diagnostics
+public import Markup
+
+/// Shows what it is told to. A view never asks.
+public protocol View<ViewModel>: Sendable {
+  /// What it shows.
+  associatedtype ViewModel: Equatable & Sendable
+
+  /// What is wrong with the view itself, found before anything is shown: faults of its template.
+  var faults: [Diagnostic] { get }
+
+  /// Appends the page, as polyglot HTML.
+  func render(_ model: ViewModel, into page: inout MarkupWriter)
+}
+
+extension View {
+  /// A view that is not made from a template has no faults of its own.
+  public var faults: [Diagnostic] { [] }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// The house's walls inside a module: what each role may see. Between targets the package manager keeps them.
+@Suite struct RoleWallTests {
+  static let roles: [(role: String, sees: Set<String>)] = [
+    ("Contract", ["Fragments", "Markdown", "Markup", "Prose", "Routing"]),
+    ("Interactor", ["Diagnostics", "Entities", "Markdown", "Prose", "Services", "Viper"]),
+    ("Presenter", ["Fragments", "Markdown", "Markup", "Prose", "Routing", "Viper"]),
+    ("Router", ["Prose", "Routing", "Viper"]),
+    ("View", ["Templates", "Viper"]),
+  ]
+
+  @Test(arguments: roles.map(\.role))
+  func roleSeesOnlyItsNeighbours(role: String) throws {
+    let allowed = try #require(Self.roles.first { $0.role == role }?.sees)
+    let files = try SourceTree.files(below: ["Pages", "Fragments"]).filter { $0.role == role }
+    #expect(!files.isEmpty)
+    for file in files {
+      let excess = file.imports.subtracting(allowed).sorted()
+      #expect(
+        excess.isEmpty,
+        "\(file.path) sees too much: a \(role) may not import \(excess.joined(separator: ", "))")
+    }
+  }
+
+  @Test func everyFileOfAModuleIsARole() throws {
+    let roles = Self.roles.map(\.role) + ["Module"]
+    for file in try SourceTree.files(below: ["Pages"]) {
+      #expect(file.role.map(roles.contains) == true, "\(file.path) is named after no role")
+    }
+  }
+
+  @Test(arguments: [("CLibXML2", "Validation"), ("CMD4C", "Markdown"), ("CLibYAML", "ContentLoading")])
+  func eachLibraryOfCIsImportedByOneFile(library: String, target: String) throws {
+    let files = try SourceTree.files(below: [""]).filter { $0.imports.contains(library) }
+    #expect(files.count == 1, "\(library) is imported by \(files.map(\.path))")
+    #expect(files.allSatisfy { $0.path.hasPrefix("Sources/\(target)/") })
+  }
+
+  @Test func entitiesImportNothing() throws {
+    for file in try SourceTree.files(below: ["Entities"]) {
+      #expect(file.imports.isEmpty, "\(file.path) imports \(file.imports.sorted())")
+    }
+  }
+
+  @Test func nothingTraps() throws {
+    let traps = ["fatalError(", "preconditionFailure(", "try!", " as! ", "@unchecked Sendable"]
+    for file in try SourceTree.files(below: [""]) {
+      for trap in traps {
+        #expect(!file.text.contains(trap), "\(file.path) has \(trap)")
+      }
+    }
+  }
+}
+
+/// The sources of this package, as text.
+enum SourceTree {
+  struct File {
+    let path: String
+    let text: String
+
+    /// The role that a file of a module is named after: `ArticleView.swift`, or `ArchiveInteractor+ArticleList.swift`.
+    var role: String? {
+      let name = (path as NSString).lastPathComponent.prefix { $0 != "+" && $0 != "." }
+      return name.lastIndex(where: \.isUppercase).map { String(name[$0...]) }
+    }
+
+    /// The modules that the file imports, whatever their access level.
+    var imports: Set<String> {
+      Set(
+        text.split(separator: "\n").compactMap { line in
+          let words = line.split(separator: " ")
+          guard let position = words.firstIndex(of: "import"), position <= 1, position + 1 < words.count
+          else { return nil }
+          return String(words[position + 1])
+        })
+    }
+  }
+
+  static func files(below folders: [String]) throws -> [File] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try folders.flatMap { folder in
+      let base = root.appending(path: "Sources").appending(path: folder)
+      let enumerator = try #require(FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil))
+      return try enumerator.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map {
+        File(
+          path: String($0.path(percentEncoded: false).dropFirst(root.path(percentEncoded: false).count)),
+          text: try String(contentsOf: $0, encoding: .utf8))
+      }
+    }
+  }
+}

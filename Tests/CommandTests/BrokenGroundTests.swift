@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Usage, configuration and I/O: exit code 2, a sentence, and nothing changed.
+@Suite struct BrokenGroundTests {
+  @Test(arguments: [
+    ["build", "--unknown"], ["build", "--clock", "yesterday"], ["build", "--base-url", "ftp://example.org"],
+    ["build", "--fail-on", "never"], ["build", "--format", "xml"], ["publish"], ["check", "no-such-folder"],
+    ["build", "--root", "no-such-folder"],
+  ])
+  func wrongUsageIsCodeTwo(arguments: [String]) throws {
+    let outcome = try TemporarySite().run(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("rror: "), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["build", "--help"], ["check", "--help"], ["--version"]])
+  func helpIsCodeZero(arguments: [String]) throws {
+    let outcome = try TemporarySite().run(arguments)
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.isEmpty && outcome.errors.isEmpty)
+  }
+
+  @Test func aSiteWithoutSettingsIsCodeTwo() throws {
+    let site = try TemporarySite(["Content/index.md": "---\ntitle: Home\n---\n"])
+    let outcome = try site.build()
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Content/site.json"))
+  }
+
+  @Test func aFileInThePlaceOfTheOutputFolderIsCodeTwo() throws {
+    let site = try TemporarySite()
+    try site.write("mine", to: "Public")
+    let outcome = try site.build()
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("Public: it is not a folder"))
+    #expect(try site.read("Public") == "mine")
+  }
+
+  @Test func aFolderInThePlaceOfAPageIsCodeTwoBeforeAnythingIsWritten() throws {
+    let site = try TemporarySite()
+    try site.write("mine", to: "Public/404.html/mine.txt")
+    let outcome = try site.build()
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("404.html: a folder lies where a page has to be written"))
+    #expect(try site.snapshot().keys.sorted() == ["404.html/mine.txt"])
+  }
+
+  @Test(.enabled(if: Unprivileged.wrapper != nil, "needs a user whom folders can be closed to"))
+  func aFolderWithoutReadPermissionIsTold() throws {
+    let site = try TemporarySite()
+    let closed = site.url("Content/guide").path(percentEncoded: false)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o777], ofItemAtPath: site.root.path(percentEncoded: false))
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
+    let outcome = try site.run(["build"], as: Unprivileged.wrapper ?? [])
+    #expect(outcome.code == 1, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("Content/guide:1:1: error:") && outcome.output.contains("[files/unreadable]"))
+    #expect(!site.exists("Public"))
+  }
+}
+
+/// Runs a program as a user who may not read everything: root may.
+enum Unprivileged {
+  static let wrapper: [String]? = {
+    guard getuid() == 0 else { return [] }
+    let program = "/usr/bin/setpriv"
+    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    return [program, "--reuid=65534", "--regid=65534", "--clear-groups"]
+  }()
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+  @Test func aBuiltSiteIsClean() throws {
+    let site = try TemporarySite()
+    try site.build()
+    let outcome = try site.run(["check"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasSuffix("pages checked, all well-formed\n"))
+  }
+
+  @Test func faultsAreToldAtTheirPlace() throws {
+    let site = try TemporarySite([
+      "a/good.html": "<p>well</p>", "a/open.html": "<div>\n<p>text</p>\n", "b/stray.htm": "<p>text</b></p>",
+    ])
+    let outcome = try site.run(["check", "a", "b"])
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output == """
+        a/open.html:1:1: error: <div> is never closed [html/unclosed-element]
+          1 | <div>
+            | ^
+          hint: write </div> where it ends
+        b/stray.htm:1:8: error: </b> closes nothing that is open here [html/stray-end-tag]
+          1 | <p>text</b></p>
+            |        ^
+          hint: remove it, or write <b> where the element starts
+        3 pages checked, 2 with faults
+
+        """)
+  }
+
+  @Test func programsReadJSON() throws {
+    let site = try TemporarySite(["a/open.html": "<div>"])
+    let outcome = try site.run(["check", "--format", "json", "a"])
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output == """
+        {"version":1,"files":1,"diagnostics":[{"file":"a/open.html","line":1,"column":1,"severity":"error",\
+        "rule":"html/unclosed-element","message":"<div> is never closed","hint":"write </div> where it ends"}]}
+
+        """)
+  }
+}
