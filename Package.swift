@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["Diagnostics", "Markup", "Shapes", "Templates"],
+      name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,54 @@
+/// Comments: XML allows no `--` inside and no `-` at the end, HTML ends them in more ways than `-->`.
+extension PolyglotNormaliser {
+  /// Starts what is a comment to a browser and ends at the first `>`.
+  mutating func beginBogusComment(to output: inout PolyglotOutput) {
+    output.write("<!--", for: heldAt.index)
+    held = []
+    run = 0
+    state = .bogusComment
+  }
+
+  mutating func feedComment(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
+    switch (state, byte) {
+    case (.comment, UInt8(ascii: ">")) where run >= 2 || isAtCommentStart,
+      (.commentBang, UInt8(ascii: ">")):
+      run = max(0, run - 2)
+      endComment(to: &output, at: index)
+    case (.bogusComment, UInt8(ascii: ">")):
+      endComment(to: &output, at: index)
+    case (.comment, UInt8(ascii: "!")) where run >= 2:
+      state = .commentBang
+    case (.comment, UInt8(ascii: "-")), (.bogusComment, UInt8(ascii: "-")):
+      if run == 0 { heldAt.index = index }
+      run += 1
+    case (.commentBang, _):
+      writeDashes(to: &output)
+      output.copy(UInt8(ascii: "!"), index - 1)
+      state = .comment
+      feedComment(byte, index, to: &output)
+    default:
+      writeDashes(to: &output)
+      output.copy(byte, index)
+      isAtCommentStart = false
+    }
+  }
+
+  private mutating func endComment(to output: inout PolyglotOutput, at index: Int) {
+    let endsInDash = run > 0
+    writeDashes(to: &output)
+    output.write(endsInDash ? " -->" : "-->", for: index)
+    state = .text
+    isAtCommentStart = false
+  }
+
+  /// Writes the dashes that turned out to be content apart from each other.
+  mutating func writeDashes(to output: inout PolyglotOutput) {
+    if run == 0 { return }
+    for dash in 0..<run {
+      if dash > 0 { output.write(" ", for: heldAt.index + dash) }
+      output.copy(UInt8(ascii: "-"), heldAt.index + dash)
+    }
+    run = 0
+    isAtCommentStart = false
+  }
+}

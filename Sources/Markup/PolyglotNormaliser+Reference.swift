@@ -1,0 +1,76 @@
+extension PolyglotNormaliser {
+  mutating func beginReference(_ index: Int) {
+    hold(UInt8(ascii: "&"), index)
+    isReference = true
+  }
+
+  mutating func feedReference(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
+    let isNumber = byte == UInt8(ascii: "#") && held.count == 1
+    if byte == UInt8(ascii: ";") {
+      writeReference(isEnded: true, to: &output)
+    } else if held.count < Self.longestReference, isNumber || byte.isASCIILetter || byte.isASCIIDigit {
+      held.append(byte)
+    } else {
+      writeReference(isEnded: false, to: &output)
+      feed(byte, index, to: &output)
+    }
+  }
+
+  /// Writes the reference that is held back, or an escaped `&` where there is none.
+  mutating func writeReference(isEnded: Bool, to output: inout PolyglotOutput) {
+    isReference = false
+    let name = held.dropFirst()
+    let isNumber = name.first == UInt8(ascii: "#")
+    if isEnded, isNumber, Self.isSameInXML(name.dropFirst()) {
+      output.copy(held, from: heldAt.index)
+      output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.index + held.count)
+    } else if isEnded || isNumber, let text = CharacterReferences.text(of: name) {
+      writeText(isXML(text) ? text : Array("\u{FFFD}".utf8), to: &output)
+    } else {
+      output.write("&amp;", for: heldAt.index)
+      output.copy(name, from: heldAt.index + 1)
+      if isEnded { output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.index + held.count) }
+    }
+    held = []
+  }
+
+  /// Writes characters so that XML reads them as they are: line ends in attributes, too.
+  private func writeText(_ text: [UInt8], to output: inout PolyglotOutput) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): output.write("&amp;", for: heldAt.index)
+      case UInt8(ascii: "<"): output.write("&lt;", for: heldAt.index)
+      case UInt8(ascii: ">"): output.write("&gt;", for: heldAt.index)
+      case UInt8(ascii: "\""): output.write("&quot;", for: heldAt.index)
+      case UInt8(ascii: "'"): output.write("&#39;", for: heldAt.index)
+      case UInt8(ascii: "\t"): output.write("&#9;", for: heldAt.index)
+      case UInt8(ascii: "\n"): output.write("&#10;", for: heldAt.index)
+      case UInt8(ascii: "\r"): output.write("&#13;", for: heldAt.index)
+      default: output.write(CollectionOfOne(byte), for: heldAt.index)
+      }
+    }
+  }
+
+  /// Whether a numeric reference, given without `&#`, is the same character to HTML and XML.
+  private static func isSameInXML(_ digits: ArraySlice<UInt8>) -> Bool {
+    guard digits.first != UInt8(ascii: "X"), let number = CharacterReferences.number(of: digits) else {
+      return false
+    }
+    return isXML(number) && CharacterReferences.scalar(of: number).value == number
+  }
+
+  private func isXML(_ text: [UInt8]) -> Bool {
+    String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy { Self.isXML($0.value) }
+  }
+
+  /// Whether XML 1.0 allows the character.
+  private static func isXML(_ number: UInt32) -> Bool {
+    switch number {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+
+  /// More than any name has, leading zeros of numbers included.
+  private static let longestReference = 40
+}

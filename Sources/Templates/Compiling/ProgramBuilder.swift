@@ -1,0 +1,118 @@
+import Markup
+
+/// Collects a program's operations; static text between two of them becomes one, and polyglot on the way.
+struct ProgramBuilder {
+  private(set) var program = Program()
+  /// Rewrites static text; without one it stays as it is.
+  private(set) var normaliser: PolyglotNormaliser?
+  /// Where the static text starts that has no operation yet.
+  private var pending = 0
+  /// Where the last static text came from.
+  private var last = Program.Origin(template: 0, offset: 0)
+
+  init(normaliser: PolyglotNormaliser?) {
+    self.normaliser = normaliser
+  }
+
+  /// Adds a piece of a template's text.
+  mutating func write(_ text: ArraySlice<UInt8>, of template: Int) {
+    guard !text.isEmpty else { return }
+    last = Program.Origin(template: template, offset: text.startIndex)
+    rewrite(text) { Program.Origin(template: template, offset: $0) }
+  }
+
+  /// Adds white space that stands in no template, in front of the text at `origin`.
+  mutating func write(indentation: [UInt8], at origin: Program.Origin) {
+    guard !indentation.isEmpty else { return }
+    rewrite(indentation[...]) { _ in origin }
+  }
+
+  /// Adds an operation that writes nothing; the text before it is complete.
+  mutating func append(_ operation: Program.Operation, from origin: Program.Origin) {
+    flush()
+    program.operations.append(operation)
+    program.origins.append(origin)
+  }
+
+  /// Adds an operation that writes a value.
+  mutating func append(slot operation: Program.Operation, from origin: Program.Origin) {
+    settle(as: { $0.slot(to: &$1, anchors: &$2) })
+    append(operation, from: origin)
+  }
+
+  /// The number the next operation will have.
+  mutating func mark() -> Int {
+    flush()
+    return program.operations.count
+  }
+
+  /// Sets where operation `index` goes on: here.
+  mutating func aim(_ index: Int) {
+    let target = mark()
+    program.operations[index] =
+      switch program.operations[index] {
+      case .skipUnless(let slot, _): .skipUnless(slot, to: target)
+      case .skipIf(let slot, _): .skipIf(slot, to: target)
+      case .enter(let slot, _): .enter(slot, orTo: target)
+      case .loop(let slot, _): .loop(slot, orTo: target)
+      default: program.operations[index]
+      }
+  }
+
+  mutating func slot(_ place: Scope.Place) -> Program.Slot {
+    let start = program.steps.count
+    program.steps.append(contentsOf: place.path)
+    return Program.Slot(frame: place.frame, path: start..<program.steps.count)
+  }
+
+  /// Goes on as if the text since `state` had not been there: an alternative to it follows.
+  mutating func goBack(to state: PolyglotNormaliser?) {
+    normaliser = state
+  }
+
+  mutating func finish() -> Program {
+    settle(as: { $0.finish(to: &$1, anchors: &$2) })
+    flush()
+    return program
+  }
+
+  private mutating func flush() {
+    settle(as: { $0.settle(to: &$1, anchors: &$2) })
+    guard pending < program.statics.count else { return }
+    program.operations.append(.write(pending..<program.statics.count))
+    program.origins.append(last)
+    pending = program.statics.count
+  }
+}
+
+extension ProgramBuilder {
+  private mutating func rewrite(_ text: ArraySlice<UInt8>, origin: (Int) -> Program.Origin) {
+    guard normaliser != nil else {
+      program.anchors.append(
+        Program.Anchor(position: program.statics.count, origin: origin(text.startIndex)))
+      program.statics.append(contentsOf: text)
+      return
+    }
+    var anchors: [PolyglotNormaliser.Anchor] = []
+    normaliser?.append(text, to: &program.statics, anchors: &anchors)
+    keep(anchors, origin: origin)
+  }
+
+  private mutating func settle(
+    as body: (inout PolyglotNormaliser, inout [UInt8], inout [PolyglotNormaliser.Anchor]) -> Void
+  ) {
+    guard var state = normaliser else { return }
+    var anchors: [PolyglotNormaliser.Anchor] = []
+    body(&state, &program.statics, &anchors)
+    normaliser = state
+    let template = last.template
+    keep(anchors) { Program.Origin(template: template, offset: $0) }
+  }
+
+  private mutating func keep(_ anchors: [PolyglotNormaliser.Anchor], origin: (Int) -> Program.Origin) {
+    for anchor in anchors {
+      if program.anchors.last?.position == anchor.output { program.anchors.removeLast() }
+      program.anchors.append(Program.Anchor(position: anchor.output, origin: origin(anchor.source)))
+    }
+  }
+}
