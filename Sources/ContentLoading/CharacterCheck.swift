@@ -12,6 +12,8 @@ enum CharacterCheck {
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, fault: Fault)? {
     var offset = 0
     while offset < bytes.count {
+      offset = endOfPlainRun(in: bytes, from: offset)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       if byte >= 0x20, byte < 0x7F {
         offset += 1
@@ -34,6 +36,20 @@ enum CharacterCheck {
   static func firstFault(in text: String) -> (offset: Int, fault: Fault)? {
     var text = text
     return text.withUTF8 { firstFault(in: $0) }
+  }
+
+  /// The offset behind as many words of printable ASCII as there are; most text is passed over here.
+  private static func endOfPlainRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte below a space, above a tilde or out of ASCII sets its top bit in one of the three.
+      let marks = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+      guard marks & 0x8080_8080_8080_8080 == 0 else { break }
+      offset += 8
+    }
+    return offset
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

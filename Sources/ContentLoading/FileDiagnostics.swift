@@ -7,14 +7,14 @@ extension Diagnostic {
     let path = fault.path.isEmpty ? folder : "\(folder)/\(fault.path)"
     let rule =
       switch fault.kind {
-      case .unreadable, .missing: "unreadable"
-      case .linkLoop: "link-loop"
-      case .danglingLink: "dangling-link"
-      case .nameNotUTF8: "name-not-utf8"
-      case .special: "special"
+      case .unreadable, .missing: "files/unreadable"
+      case .linkLoop: "files/link-loop"
+      case .danglingLink: "files/dangling-link"
+      case .nameNotUTF8: "files/name-not-utf8"
+      case .special: "files/special"
       }
     self.init(
-      rule: "files/\(rule)", "this cannot be read: \(fault.reason)", at: SourceLocation(file: path))
+      rule: rule, "this cannot be read: \(fault.reason)", at: SourceLocation(file: path))
   }
 
   static func unreadable(_ path: String, _ reason: String) -> Diagnostic {

@@ -9,7 +9,7 @@ extension JSONReader {
     let text = String(decoding: digits, as: UTF8.self)
     if !Self.isNumber(digits) {
       report(
-        "bad-number", "\(Quotation.clipped(text)) is not a number of JSON", at: start,
+        "json/bad-number", "\(Quotation.clipped(text)) is not a number of JSON", at: start,
         hint: Self.hint(forNumber: digits))
     }
     return text
@@ -58,7 +58,7 @@ extension JSONReader {
   mutating func readText(at start: SourceLocation) throws(Halt) -> String {
     let quote = bytes[offset]
     if quote == UInt8(ascii: "'") {
-      report("single-quotes", "text stands in double quotes", at: start, hint: "write \" instead of '")
+      report("json/single-quotes", "text stands in double quotes", at: start, hint: "write \" instead of '")
     }
     offset += 1
     var decoded: [UInt8] = []
@@ -77,7 +77,7 @@ extension JSONReader {
         throw unclosed(at: start)
       case 0..<0x20:
         report(
-          "control-character", "a control character may not stand in text", at: location(),
+          "json/control-character", "a control character may not stand in text", at: location(),
           hint: byte == UInt8(ascii: "\t") ? "write \\t for a tab" : "remove it")
         offset += 1
       default:
@@ -89,7 +89,7 @@ extension JSONReader {
 
   private mutating func unclosed(at start: SourceLocation) -> Halt {
     halt(
-      "unclosed-text", "this text has no closing quote in its line", at: start,
+      "json/unclosed-text", "this text has no closing quote in its line", at: start,
       hint: "a line break inside text is written \\n")
   }
 
@@ -109,13 +109,13 @@ extension JSONReader {
       // The character behind the backslash may be a line break or the first byte of several: it is left.
       offset = start + 1
       reportEscape(
-        "bad-escape", "there is no such escape", from: start, hint: "a backslash itself is written \\\\")
+        "json/bad-escape", "there is no such escape", from: start, hint: "a backslash itself is written \\\\")
     }
   }
 
   private mutating func readUnicodeEscape(from start: Int, into decoded: inout [UInt8]) {
     guard let unit = takeHexDigits() else {
-      return reportEscape("bad-escape", "\\u needs four hexadecimal digits", from: start)
+      return reportEscape("json/bad-escape", "\\u needs four hexadecimal digits", from: start)
     }
     var value = UInt32(unit)
     if UTF16.isLeadSurrogate(unit), bytes[offset...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
@@ -129,7 +129,7 @@ extension JSONReader {
     }
     guard let scalar = Unicode.Scalar(value) else {
       return reportEscape(
-        "lone-surrogate", "this is half of a surrogate pair", from: start,
+        "json/lone-surrogate", "this is half of a surrogate pair", from: start,
         hint: "write the character itself")
     }
     decoded += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -10,7 +10,7 @@ struct JSONReader {
 
   let bytes: [UInt8]
   var offset: Int
-  var builder = NodeBuilder(format: "json")
+  var builder = NodeBuilder(duplicateKeyRule: "json/duplicate-key")
   private var cursor: SourceCursor
 
   /// Reads UTF-8. No node means that reading could not go on; why is in the diagnostics.
@@ -32,14 +32,14 @@ struct JSONReader {
 
   private mutating func readDocument() throws(Halt) {
     try skipSpace()
-    if byte == nil { throw halt("empty", "the file is empty; expected an object", at: location()) }
+    if byte == nil { throw halt("json/empty", "the file is empty; expected an object", at: location()) }
     repeat {
       if try readValue() { continue }
       while builder.depth > 0, try readEnd() {}
     } while builder.depth > 0
     try skipSpace()
     if byte != nil {
-      throw halt("after-end", "the value is complete, but \(found) follows", at: location())
+      throw halt("json/after-end", "the value is complete, but \(found) follows", at: location())
     }
   }
 
@@ -63,7 +63,7 @@ struct JSONReader {
   ) throws(Halt) -> Bool {
     if builder.depth == NodeBuilder.depthLimit {
       throw halt(
-        "too-deep", "more than \(NodeBuilder.depthLimit) lists and objects stand inside one another",
+        "json/too-deep", "more than \(NodeBuilder.depthLimit) lists and objects stand inside one another",
         at: start)
     }
     offset += 1
@@ -92,7 +92,7 @@ struct JSONReader {
         return false
       }
       report(
-        "trailing-comma", "a comma before \(isMapping ? "}" : "]") is not JSON", at: comma,
+        "json/trailing-comma", "a comma before \(isMapping ? "}" : "]") is not JSON", at: comma,
         hint: "remove it")
     }
     guard byte == closer else { throw missingEnd(closer) }
@@ -109,15 +109,15 @@ struct JSONReader {
     case let byte? where Self.isWord(byte):
       let word = takeWord()
       report(
-        "unquoted-key", "a key stands in double quotes", at: start,
+        "json/unquoted-key", "a key stands in double quotes", at: start,
         hint: "write \(Quotation.of(word))")
       builder.key(word, at: start)
     default:
-      throw halt("syntax", "expected a key in double quotes, found \(found)", at: start)
+      throw halt("json/syntax", "expected a key in double quotes, found \(found)", at: start)
     }
     try skipSpace()
     guard byte == UInt8(ascii: ":") else {
-      throw halt("missing-colon", "expected a colon after the key, found \(found)", at: location())
+      throw halt("json/missing-colon", "expected a colon after the key, found \(found)", at: location())
     }
     offset += 1
   }
@@ -125,7 +125,7 @@ struct JSONReader {
   /// `true`, `false` or `null`.
   private mutating func readWord(at start: SourceLocation) throws(Halt) -> ContentNode.Value {
     guard let byte, Self.isWord(byte) else {
-      throw halt("syntax", "expected a value, found \(found)", at: start)
+      throw halt("json/syntax", "expected a value, found \(found)", at: start)
     }
     switch takeWord() {
     case "true": return .boolean(true)
@@ -134,7 +134,7 @@ struct JSONReader {
     case let word:
       let known = ["true", "false", "null"].first { $0 == word.lowercased() }
       report(
-        "unknown-word", "expected a value, found \(Quotation.clipped(word))", at: start,
+        "json/unknown-word", "expected a value, found \(Quotation.clipped(word))", at: start,
         hint: known.map { "write \($0)" } ?? "put text in double quotes")
       return .null
     }
@@ -146,12 +146,12 @@ struct JSONReader {
     case nil:
       let line = builder.openLocation?.line ?? 1
       return halt(
-        "unexpected-end", "the file ends before the \(end) of what starts in line \(line)",
+        "json/unexpected-end", "the file ends before the \(end) of what starts in line \(line)",
         at: location())
     case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"):
-      return halt("syntax", "expected a comma or \(end), found \(found)", at: location())
+      return halt("json/syntax", "expected a comma or \(end), found \(found)", at: location())
     default:
-      return halt("missing-comma", "expected a comma or \(end), found \(found)", at: location())
+      return halt("json/missing-comma", "expected a comma or \(end), found \(found)", at: location())
     }
   }
 }
@@ -219,13 +219,15 @@ extension JSONReader {
       {
         offset += 1
       }
-      if byte == nil { throw halt("comment", "a comment is not JSON, and this one never ends", at: start) }
+      if byte == nil {
+        throw halt("json/comment", "a comment is not JSON, and this one never ends", at: start)
+      }
       offset += 1
     } else if first == UInt8(ascii: "#") || second == UInt8(ascii: "/") {
       while let byte, byte != UInt8(ascii: "\n") { offset += 1 }
     } else {
-      throw halt("syntax", "expected JSON, found /", at: start)
+      throw halt("json/syntax", "expected JSON, found /", at: start)
     }
-    report("comment", "a comment is not JSON", at: start, hint: "remove it")
+    report("json/comment", "a comment is not JSON", at: start, hint: "remove it")
   }
 }

@@ -20,9 +20,11 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { entries.compactMap { Key(stringValue: $0.key) } }
 
-  func contains(_ key: Key) -> Bool { node(key) != nil }
+  func contains(_ key: Key) -> Bool { index(of: key) != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
+  func decodeNil(forKey key: Key) throws -> Bool {
+    if let index = index(of: key), case .null = entries[index].value.value { true } else { false }
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     try type.init(from: decoder(key))
@@ -44,16 +46,16 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
-  private func node(_ key: Key) -> ContentNode? {
+  /// An index, because a copy of an entry counts the references of all that is in it.
+  private func index(of key: Key) -> Int? {
     let text = key.stringValue
-    if let indices { return indices[text].map { entries[$0].value } }
-    return entries.first { $0.key == text }?.value
+    return if let indices { indices[text] } else { entries.firstIndex { $0.key == text } }
   }
 
   private func decoder(_ key: Key) throws -> NodeDecoder {
-    guard let node = node(key) else {
+    guard let index = index(of: key) else {
       throw NodeDecodingError(message: "the key \"\(key.stringValue)\" is missing", location: location)
     }
-    return NodeDecoder(node: node)
+    return NodeDecoder(node: entries[index].value)
   }
 }

@@ -27,14 +27,14 @@ struct NodeBuilder {
   /// How many lists and mappings may stand inside one another.
   static let depthLimit = 512
 
-  private let format: String
+  private let duplicateKeyRule: String
   private var frames: [Frame] = []
   private(set) var root: Built?
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// `format` is the first half of the rules it reports, such as `json`.
-  init(format: String) {
-    self.format = format
+  /// Makes a builder that reports a key given twice under a rule of the format it reads.
+  init(duplicateKeyRule: String) {
+    self.duplicateKeyRule = duplicateKeyRule
   }
 
   /// How many lists and mappings are open.
@@ -93,7 +93,7 @@ struct NodeBuilder {
   }
 
   mutating func report(_ rule: String, _ message: String, at location: SourceLocation, hint: String? = nil) {
-    diagnostics.append(Diagnostic(rule: "\(format)/\(rule)", message, at: location, hint: hint))
+    diagnostics.append(Diagnostic(rule: rule, message, at: location, hint: hint))
   }
 
   /// Looks for an earlier use of a key, and remembers this one where there is none.
@@ -110,7 +110,7 @@ struct NodeBuilder {
 
   private mutating func reportSecond(_ key: String, at location: SourceLocation, first: ContentNode.Entry) {
     report(
-      "duplicate-key", "the key \(Quotation.of(key)) is given twice", at: location,
+      duplicateKeyRule, "the key \(Quotation.of(key)) is given twice", at: location,
       hint: "the first one is in line \(first.keyLocation.line); remove one of the two")
   }
 }

@@ -9,12 +9,16 @@ struct FilledText: ParsedText {
   static let example = FilledText(unchecked: "text")
 
   init?(_ text: String) {
-    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    guard text.unicodeScalars.contains(where: { !Self.isSpace($0) }) else { return nil }
     description = text
   }
 
   private init(unchecked text: String) {
     description = text
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
   }
 }
 

@@ -10,7 +10,7 @@ struct YAMLReader {
   static let nodeLimit = 100_000
 
   private let places: YAMLPlaces
-  private var builder = NodeBuilder(format: "yaml")
+  private var builder = NodeBuilder(duplicateKeyRule: "yaml/duplicate-key")
   private var anchors: [String: NodeBuilder.Built] = [:]
   /// The anchors of the lists and mappings that are open.
   private var openAnchors: [String?] = []
@@ -44,7 +44,7 @@ struct YAMLReader {
       }
     } catch let problem as YAMLProblem {
       builder.report(
-        "syntax", problem.text, at: places.location(problem.mark), hint: places.hint(for: problem))
+        "yaml/syntax", problem.text, at: places.location(problem.mark), hint: places.hint(for: problem))
     } catch {}
     return false
   }
@@ -54,7 +54,7 @@ struct YAMLReader {
     case .documentStart:
       documents += 1
       if documents > 1 {
-        throw halt("documents", "a second document starts here; only one is read", at: location)
+        throw halt("yaml/documents", "a second document starts here; only one is read", at: location)
       }
     case .scalar(let text, let isPlain, let anchor, let tag):
       try count(1, at: location)
@@ -94,7 +94,7 @@ struct YAMLReader {
   ) throws(Halt) {
     try count(1, at: location)
     if let tag { report(tag: tag, at: location) }
-    if builder.expectsKey { throw halt("key", "a key has to be text", at: location) }
+    if builder.expectsKey { throw halt("yaml/key", "a key has to be text", at: location) }
     try checkDepth(1, at: location)
     builder.begin(mapping: isMapping, at: location)
     openAnchors.append(anchor)
@@ -103,7 +103,7 @@ struct YAMLReader {
   private mutating func read(alias: String, at location: SourceLocation) throws(Halt) {
     guard let built = anchors[alias] else {
       throw halt(
-        "unknown-anchor", "no value before this one is named \(Quotation.of("&" + alias))", at: location,
+        "yaml/unknown-anchor", "no value before this one is named \(Quotation.of("&" + alias))", at: location,
         hint: NearMiss.question(alias, among: anchors.keys))
     }
     try count(built.size, at: location)
@@ -115,7 +115,7 @@ struct YAMLReader {
     }
     switch built.node.value {
     case .text(let text), .plain(let text): builder.key(text, at: location)
-    default: throw halt("key", "a key has to be text", at: location)
+    default: throw halt("yaml/key", "a key has to be text", at: location)
     }
   }
 
@@ -123,21 +123,22 @@ struct YAMLReader {
     count += number
     if count > Self.nodeLimit {
       throw halt(
-        "too-large", "with its aliases expanded this is more than \(Self.nodeLimit) values", at: location)
+        "yaml/too-large", "with its aliases expanded this is more than \(Self.nodeLimit) values", at: location
+      )
     }
   }
 
   private mutating func checkDepth(_ height: Int, at location: SourceLocation) throws(Halt) {
     if builder.depth + height > NodeBuilder.depthLimit {
       throw halt(
-        "too-deep", "more than \(NodeBuilder.depthLimit) lists and mappings stand inside one another",
+        "yaml/too-deep", "more than \(NodeBuilder.depthLimit) lists and mappings stand inside one another",
         at: location)
     }
   }
 
   private mutating func report(tag: String, at location: SourceLocation) {
     builder.report(
-      "tag", "the tag \(Quotation.of(tag)) means nothing here", at: location, hint: "remove it")
+      "yaml/tag", "the tag \(Quotation.of(tag)) means nothing here", at: location, hint: "remove it")
   }
 
   private mutating func halt(

@@ -32,8 +32,8 @@ public struct Slug: ParsedText {
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "_", ".": true
-    case _ where scalar.isASCII: scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    case "-", "_", ".", "a"..."z", "A"..."Z", "0"..."9": true
+    case _ where scalar.isASCII: false
     default:
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

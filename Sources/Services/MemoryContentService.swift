@@ -15,9 +15,13 @@ public struct MemoryContentService: ContentService {
     records: [String: [Record]] = [:]
   ) {
     self.settings = settings
-    self.documents = documents.sorted { $0.source.path < $1.source.path }
-    self.articles = articles.mapValues { $0.sorted(by: Self.isEarlier) }
-    self.records = records.mapValues { $0.sorted(by: Self.isEarlier) }
+    self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
+    self.articles = articles.mapValues { articles in
+      Self.ordered(articles) { (-$0.date.secondsSince1970, $0.title, $0.source.path) }
+    }
+    self.records = records.mapValues { records in
+      Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
+    }
   }
 
   /// The articles of a collection, newest first.
@@ -30,13 +34,12 @@ public struct MemoryContentService: ContentService {
     records[collection] ?? []
   }
 
-  private static func isEarlier(_ left: Article, _ right: Article) -> Bool {
-    left.date == right.date
-      ? (left.title, left.source.path) < (right.title, right.source.path) : left.date > right.date
-  }
-
-  private static func isEarlier(_ left: Record, _ right: Record) -> Bool {
-    (left.weight ?? .max, left.title, left.slug.description)
-      < (right.weight ?? .max, right.title, right.slug.description)
+  /// Sorts entities by keys that are made once: an entity is large, and to move it is to count its references.
+  private static func ordered<Entity>(
+    _ entities: [Entity], by key: (Entity) -> (Int, String, String)
+  ) -> [Entity] {
+    entities.indices.map { (key: key(entities[$0]), index: $0) }
+      .sorted { $0.key < $1.key }
+      .map { entities[$0.index] }
   }
 }

@@ -23,7 +23,7 @@ struct Fault: Sendable {
     _ rule: String, _ message: String, at offset: Int, hint: String? = nil, severity: Severity = .error
   ) {
     self.severity = severity
-    self.rule = "template/\(rule)"
+    self.rule = rule
     self.message = message
     self.offset = offset
     self.hint = hint

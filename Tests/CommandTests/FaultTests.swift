@@ -80,7 +80,7 @@ import Testing
     Fault(
       name: "an empty file",
       files: ["Content/about.md": ""],
-      message: "Content/about.md:1:1: error:", rule: "content/missing-key"),
+      message: "Content/about.md:1:1: error:", rule: "front-matter/missing"),
     Fault(
       name: "front matter that is never closed",
       files: ["Content/about.md": "---\ntitle: About\n\nText\n"],
@@ -96,7 +96,7 @@ import Testing
     Fault(
       name: "JSON with a trailing comma",
       files: ["Content/rules/first.json": "{\n  \"title\": \"First\",\n}\n"],
-      message: "Content/rules/first.json:2:19: error:", rule: "json/syntax"),
+      message: "Content/rules/first.json:2:19: error:", rule: "json/trailing-comma"),
     Fault(
       name: "a day that does not exist",
       files: ["Content/articles/one.md": TemporarySite.article("One", date: "2026-02-30")],

@@ -103,7 +103,7 @@ final class TemporarySite {
 
   /// Every file below a folder with its content and its modification time.
   func snapshot(of folder: String = "Public") throws -> [String: Snapshot] {
-    let base = url(folder)
+    let base = root.appending(path: folder, directoryHint: .isDirectory).resolvingSymlinksInPath()
     var files: [String: Snapshot] = [:]
     for case let file as URL in FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
       ?? .init()

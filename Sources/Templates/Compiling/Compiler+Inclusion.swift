@@ -11,7 +11,8 @@ extension Compiler {
       if !isLenient {
         let hint = NearMiss.question(name.text, among: catalogue.names)
         fail(
-          Fault("unknown-template", "there is no template \"\(name.text)\"", at: name.offset, hint: hint),
+          Fault(
+            "template/unknown-template", "there is no template \"\(name.text)\"", at: name.offset, hint: hint),
           in: environment)
       }
       return
@@ -21,7 +22,8 @@ extension Compiler {
       let cycle = (environment.chain[start...] + [template]).map { catalogue.templates[$0].source.name }
       fail(
         Fault(
-          "recursion", "\"\(name.text)\" includes itself without end: \(cycle.joined(separator: " → "))",
+          "template/recursion",
+          "\"\(name.text)\" includes itself without end: \(cycle.joined(separator: " → "))",
           at: name.offset),
         in: environment)
       return
@@ -78,7 +80,8 @@ extension Compiler {
         ?? (declared.isEmpty ? nil : "its blocks are \(declared.sorted().joined(separator: ", "))")
       fail(
         Fault(
-          "unknown-block", "\"\(parent)\" has no block \"\(block.name.text)\"", at: block.name.offset,
+          "template/unknown-block", "\"\(parent)\" has no block \"\(block.name.text)\"",
+          at: block.name.offset,
           hint: hint),
         in: environment)
     }

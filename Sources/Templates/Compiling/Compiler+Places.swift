@@ -35,7 +35,7 @@ extension Compiler {
       }
     if let refusal {
       fail(
-        Fault("unsafe-slot", refusal.message, at: name.offset, hint: refusal.hint), in: environment)
+        Fault("template/unsafe-slot", refusal.message, at: name.offset, hint: refusal.hint), in: environment)
     }
   }
 
@@ -47,7 +47,7 @@ extension Compiler {
     }
     fail(
       Fault(
-        "unbalanced-branch",
+        "template/unbalanced-branch",
         "section \"\(section.name.text)\" does not end where it starts: \(Self.words(after.place)), "
           + "not \(Self.words(before.place))",
         at: section.name.offset, hint: "close inside the section what is opened inside it, and nothing else"),

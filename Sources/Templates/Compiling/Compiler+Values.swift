@@ -10,21 +10,22 @@ extension Compiler {
       case .text, .boolean:
         isRaw && !isLenient
           ? Fault(
-            "not-markup", "\"\(text)\" is not markup, so it has to be escaped", at: name.offset,
+            "template/not-markup", "\"\(text)\" is not markup, so it has to be escaped", at: name.offset,
             hint: "write {{\(text)}}") : nil
       case .markup:
         isRaw
           ? nil
           : Fault(
-            "markup-escaped", "\"\(text)\" is markup and would be shown as its source", at: name.offset,
+            "template/markup-escaped", "\"\(text)\" is markup and would be shown as its source",
+            at: name.offset,
             hint: "write {{{\(text)}}}")
       case .list:
         Fault(
-          "list-as-text", "\"\(text)\" is a list and cannot be printed", at: name.offset,
+          "template/list-as-text", "\"\(text)\" is a list and cannot be printed", at: name.offset,
           hint: "write {{#\(text)}}…{{/\(text)}}")
       case .object:
         Fault(
-          "object-as-text", "\"\(text)\" has keys of its own and cannot be printed", at: name.offset,
+          "template/object-as-text", "\"\(text)\" has keys of its own and cannot be printed", at: name.offset,
           hint: objectHint(place))
       case .map: dictionary(name)
       case .unknown: nil
@@ -95,7 +96,7 @@ extension Compiler {
     case .map: dictionary(name)
     case .text where !place.isOptional, .markup where !place.isOptional:
       Fault(
-        "section-over-text", "\"\(name.text)\" is always there, so a section cannot ask for it",
+        "template/section-over-text", "\"\(name.text)\" is always there, so a section cannot ask for it",
         at: name.offset,
         hint: section.isInverted
           ? "leave the section out"
@@ -110,7 +111,8 @@ extension Compiler {
 
   private func dictionary(_ name: Name) -> Fault {
     Fault(
-      "dictionary", "\"\(name.text)\" is a dictionary, whose keys a template cannot know", at: name.offset,
+      "template/dictionary", "\"\(name.text)\" is a dictionary, whose keys a template cannot know",
+      at: name.offset,
       hint: "make it a list in the view model")
   }
 

@@ -45,7 +45,9 @@ struct Compiler {
     guard depth < Self.depthLimit else {
       if isLenient { return }
       fail(
-        Fault("syntax", "tags stand more than \(Self.depthLimit) deep inside each other", at: name.offset),
+        Fault(
+          "template/syntax", "tags stand more than \(Self.depthLimit) deep inside each other", at: name.offset
+        ),
         in: environment)
       return
     }
@@ -63,7 +65,7 @@ struct Compiler {
     isTooLarge = true
     fail(
       Fault(
-        "too-large", "with all it includes the template gets too large", at: name.offset,
+        "template/too-large", "with all it includes the template gets too large", at: name.offset,
         hint: "include less than \(Self.inclusionLimit) templates and \(Self.sizeLimit >> 20) MB"),
       in: environment)
     return false

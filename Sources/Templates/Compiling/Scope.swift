@@ -102,7 +102,7 @@ struct Miss: Error {
       case (let name, .boolean)?: "\"\(name)\" is true or false and has no \"\(key)\""
       case (let name, _)?: "\"\(name)\" is text and has no \"\(key)\""
       }
-    return Fault("unknown-key", message, at: offset, hint: hint)
+    return Fault("template/unknown-key", message, at: offset, hint: hint)
   }
 
   private var hint: String? {

@@ -16,7 +16,8 @@ struct Parser {
 
   static func parse(_ source: TemplateSource) -> ParsedTemplate {
     if let offset = source.bytes.firstInvalidUTF8 {
-      let fault = Fault("invalid-utf8", "this is not UTF-8", at: offset, hint: "save the file as UTF-8")
+      let fault = Fault(
+        "template/invalid-utf8", "this is not UTF-8", at: offset, hint: "save the file as UTF-8")
       return ParsedTemplate(source: source, nodes: [], faults: [fault])
     }
     var parser = Parser(source)
@@ -212,7 +213,7 @@ extension Parser {
     let parent = open[open.count - 1].name.text
     faults.append(
       Fault(
-        "lost-text", "what stands between the blocks of \"\(parent)\" is not printed", at: offset,
+        "template/lost-text", "what stands between the blocks of \"\(parent)\" is not printed", at: offset,
         hint: "move it into a block, {{$name}}…{{/name}}", severity: .warning))
   }
 
@@ -221,7 +222,7 @@ extension Parser {
   }
 
   private mutating func fail(_ message: String, at name: Name, hint: String? = nil) {
-    faults.append(Fault("syntax", message, at: name.offset, hint: hint))
+    faults.append(Fault("template/syntax", message, at: name.offset, hint: hint))
   }
 }
 

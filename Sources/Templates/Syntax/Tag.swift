@@ -84,7 +84,7 @@ struct TagScanner {
     let name = name(in: content..<content, tag: range.lowerBound)
     let message = "this tag is never closed"
     let hint = "close it by \(String(decoding: ending, as: UTF8.self))"
-    faults.append(Fault("syntax", message, at: range.lowerBound + opening.count, hint: hint))
+    faults.append(Fault("template/syntax", message, at: range.lowerBound + opening.count, hint: hint))
     return Tag(kind: .fault, name: name, range: range)
   }
 
@@ -110,7 +110,7 @@ struct TagScanner {
         default: nil
         }
       }
-    if let fault { faults.append(Fault("syntax", fault, at: name.offset)) }
+    if let fault { faults.append(Fault("template/syntax", fault, at: name.offset)) }
     return fault == nil
   }
 
@@ -119,7 +119,7 @@ struct TagScanner {
     guard parts.count == 2, !parts.joined().contains(UInt8(ascii: "=")) else {
       faults.append(
         Fault(
-          "syntax", "delimiters are two words without \"=\"", at: name.offset,
+          "template/syntax", "delimiters are two words without \"=\"", at: name.offset,
           hint: "write it like {{=<% %>=}}"))
       return
     }
