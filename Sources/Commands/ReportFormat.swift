@@ -26,6 +26,8 @@ struct ReportFormat: ExpressibleByArgument, Sendable {
     self.init(form: form, file: parts.dropFirst().first)
   }
 
+  var defaultValueDescription: String { form.rawValue }
+
   static var allValueStrings: [String] { Form.allCases.map(\.rawValue) }
 }
 

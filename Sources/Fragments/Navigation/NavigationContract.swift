@@ -24,10 +24,14 @@ public enum NavigationFragment {
     }
   }
 
-  /// A list of links that knows where the visitor is.
+  /// A list of links that knows where the visitor is; nothing for a menu without entries.
   struct ViewModel: Equatable, Codable, Sendable {
-    let label: String
-    let entries: [Entry]
+    let menu: Menu?
+
+    struct Menu: Equatable, Codable {
+      let label: String
+      let entries: [Entry]
+    }
 
     struct Entry: Equatable, Codable {
       let title: String

@@ -6,14 +6,14 @@ struct NavigationPresenter: Presenter {
   func present(_ response: NavigationFragment.Response, router: NavigationRouter)
     -> NavigationFragment.ViewModel
   {
-    NavigationFragment.ViewModel(
-      label: response.menu.capitalized,
-      entries: response.entries.compactMap { entry in
-        router.link(to: entry.to, writtenIn: entry.file).map { link in
-          .init(
-            title: entry.title, link: link, isCurrent: router.isHere(link), isOpen: router.isAtOrBelow(link))
-        }
-      })
+    let entries: [NavigationFragment.ViewModel.Entry] = response.entries.compactMap { entry in
+      router.link(to: entry.to, writtenIn: entry.file).map { link in
+        .init(
+          title: entry.title, link: link, isCurrent: router.isHere(link), isOpen: router.isAtOrBelow(link))
+      }
+    }
+    return NavigationFragment.ViewModel(
+      menu: entries.isEmpty ? nil : .init(label: response.menu.capitalized, entries: entries))
   }
 }
 

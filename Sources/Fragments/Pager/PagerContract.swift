@@ -36,11 +36,15 @@ public enum PagerFragment {
     }
   }
 
-  /// Two links, or one, or none.
+  /// Two links, or one; nothing for a page that has no neighbours.
   struct ViewModel: Equatable, Codable, Sendable {
-    let label: String
-    let previous: Way?
-    let next: Way?
+    let pages: Pages?
+
+    struct Pages: Equatable, Codable {
+      let label: String
+      let previous: Way?
+      let next: Way?
+    }
 
     struct Way: Equatable, Codable {
       let label: String

@@ -4,9 +4,11 @@ import Viper
 /// Gives each neighbour its link.
 struct PagerPresenter: Presenter {
   func present(_ response: PagerFragment.Request, router: PagerRouter) -> PagerFragment.ViewModel {
-    PagerFragment.ViewModel(
-      label: response.label, previous: way(to: response.previous, router),
-      next: way(to: response.next, router))
+    let previous = way(to: response.previous, router)
+    let next = way(to: response.next, router)
+    return PagerFragment.ViewModel(
+      pages: previous == nil && next == nil
+        ? nil : .init(label: response.label, previous: previous, next: next))
   }
 
   private func way(to neighbour: PagerFragment.Neighbour?, _ router: PagerRouter) -> PagerFragment.ViewModel
