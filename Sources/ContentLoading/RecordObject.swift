@@ -8,9 +8,14 @@ struct RecordObject: Decodable {
   let group: String?
   let weight: Int?
   let facts: [Record.Fact]?
-  let references: [Record.Reference]?
-  let body: String?
+  let references: [Reference]?
+  let body: Located<String>?
   let draft: Bool?
+
+  struct Reference: Decodable {
+    let title: String
+    let to: Located<String>
+  }
 }
 
 extension RecordObject {
@@ -20,7 +25,11 @@ extension RecordObject {
       source: slug.map { ContentSource($0.location) } ?? start,
       slug: slug?.value ?? name.map { ContentFile.slug(of: $0) } ?? Slug(from: title.description),
       title: title.description, summary: summary, group: group, weight: weight, facts: facts ?? [],
-      references: references ?? [],
-      body: body.map { MarkdownText(path: start.path, bytes: Array($0.utf8)) })
+      references: (references ?? []).map {
+        Record.Reference(title: $0.title, to: $0.to.value, source: ContentSource($0.to.location))
+      },
+      body: body.map {
+        MarkdownText(path: start.path, bytes: Array($0.value.utf8), place: ContentSource($0.location))
+      })
   }
 }

@@ -15,16 +15,19 @@ public struct Record: Hashable, Sendable {
   }
 
   /// A pointer to something related: a source file such as `guide/start.md`, or a URL.
-  public struct Reference: Hashable, Codable, Sendable {
+  public struct Reference: Hashable, Sendable {
     /// The link's text.
     public let title: String
     /// Where it leads: a source file below `Content/`, a path of the site or a URL.
     public let to: String
+    /// The place that names the target.
+    public let source: ContentSource
 
     /// Makes a reference.
-    public init(title: String, to: String) {
+    public init(title: String, to: String, source: ContentSource) {
       self.title = title
       self.to = to
+      self.source = source
     }
   }
 

@@ -61,7 +61,13 @@ public struct MarkupWriter: Sendable {
     recordMark(path(), offset: offset, in: source())
   }
 
+  /// Says that the bytes that follow come from one place, whatever they are.
+  public mutating func mark(_ place: @autoclosure () -> SourceLocation) {
+    guard trace != nil else { return }
+    trace?.append(Trace.Span(start: bytes.count, origin: .place(place())))
+  }
+
   private mutating func recordMark(_ path: String, offset: Int, in source: [UInt8]) {
-    trace?.append(Trace.Span(start: bytes.count, path: path, offset: offset, source: source))
+    trace?.append(Trace.Span(start: bytes.count, origin: .copy(path: path, offset: offset, source: source)))
   }
 }

@@ -9,7 +9,7 @@ enum TargetCheck {
     let ways = Ways(in: map)
     let entries = content.settings.menus.values.joined().map { ($0.to, $0.source) }
     let references = content.settings.collections.flatMap { content.records(in: $0.name) }
-      .flatMap { record in record.references.map { ($0.to, record.source) } }
+      .flatMap { record in record.references.map { ($0.to, $0.source) } }
     return (entries + references).compactMap { target, source in
       guard case .failure(let fault) = ways.resolve(target, from: source.path) else { return nil }
       return Diagnostic(
