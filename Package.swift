@@ -99,6 +99,11 @@ let package = Package(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
+      name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
+    .testTarget(
+      name: "ServicesTests", dependencies: ["Diagnostics", "Entities", "Services"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown", "Markup"],
