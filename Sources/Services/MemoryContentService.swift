@@ -31,8 +31,9 @@ public struct MemoryContentService: ContentService {
   }
 
   private static func isEarlier(_ left: Article, _ right: Article) -> Bool {
-    left.date == right.date
-      ? (left.title, left.source.path) < (right.title, right.source.path) : left.date > right.date
+    // Two dates may be the same instant and be written in different time zones.
+    (right.date.secondsSince1970, left.title, left.source.path)
+      < (left.date.secondsSince1970, right.title, right.source.path)
   }
 
   private static func isEarlier(_ left: Record, _ right: Record) -> Bool {
