@@ -101,6 +101,14 @@ let package = Package(
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
     .testTarget(
+      name: "ViperTests", dependencies: ["Diagnostics", "Markup", "Routing", "Templates", "Viper"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProseTests", dependencies: ["Entities", "Markdown", "Prose", "Routing"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Diagnostics", "Validation"], swiftSettings: settings),
+    .testTarget(
       name: "ServicesTests", dependencies: ["Diagnostics", "Entities", "Services"],
       swiftSettings: settings),
     .testTarget(
