@@ -35,6 +35,17 @@ let pageTargets: [Target] = pageTypes.map { name in
     swiftSettings: settings)
 }
 
+let pageTests: [Target] = pageTypes.map { name in
+  .testTarget(
+    name: "\(name)ModuleTests",
+    dependencies: [
+      .target(name: "\(name)Module"), "Diagnostics", "Entities", "Fragments", "Markdown", "Markup",
+      "Prose", "Routing", "Services", "Templates", "TestSupport", "Viper",
+    ],
+    path: "Tests/Pages/\(name)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "vipera",
   platforms: [.macOS(.v15)],
@@ -95,9 +106,34 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vipera"], swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Prose", "Routing", "Services",
+        "Templates", "Viper",
+      ], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
+    .testTarget(
+      name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
+    .testTarget(
+      name: "ViperTests", dependencies: ["Diagnostics", "Markup", "Routing", "Templates", "Viper"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ServicesTests", dependencies: ["Diagnostics", "Entities", "Services"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProseTests", dependencies: ["Entities", "Markdown", "Prose", "Routing"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "FragmentsTests",
+      dependencies: [
+        "Diagnostics", "Entities", "Fragments", "Markup", "Prose", "Routing", "Services", "Templates",
+        "TestSupport", "Viper",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Diagnostics", "Validation"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
@@ -134,5 +170,5 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),
-  ] + pageTargets
+  ] + pageTargets + pageTests
 )

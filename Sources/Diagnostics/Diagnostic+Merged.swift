@@ -11,8 +11,8 @@ extension Diagnostic {
       Fault(place: $0.place, rule: $0.rule, message: $0.message)
     }
     return groups.values.compactMap { group in
-      let places = Set(group.map(\.location))
-      return group.min { $0.location < $1.location }?.told(onFurtherPages: places.count - 1)
+      let pages = Set(group.map(\.location.file))
+      return group.min { $0.location < $1.location }?.told(onFurtherPages: pages.count - 1)
     }
     .sorted { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }
   }

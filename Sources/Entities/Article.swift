@@ -12,7 +12,7 @@ public struct Article: Hashable, Sendable {
   public let description: String?
   /// Who wrote it, where it is not the site's author.
   public let author: String?
-  /// Its tags, as written.
+  /// Its tags, as written; of those with the same slug the first.
   public let tags: [String]
   /// Its Markdown.
   public let body: MarkdownText
@@ -28,7 +28,8 @@ public struct Article: Hashable, Sendable {
     self.date = date
     self.description = description
     self.author = author
-    self.tags = tags
+    var slugs: Set<Slug> = []
+    self.tags = tags.filter { slugs.insert(Slug(from: $0)).inserted }
     self.body = body
   }
 }

@@ -41,8 +41,13 @@ public struct DateStamp: ParsedText {
     self.init(year: year, month: month, day: day, secondOfDay: secondOfDay, secondsFromUTC: offset)
   }
 
-  /// The day in UTC at `seconds` since 1970-01-01T00:00:00Z.
+  /// The instants of the years 0 to 9999 in UTC, in seconds since 1970-01-01T00:00:00Z.
+  public static let instants = -62_167_219_200...253_402_300_799
+
+  /// The day in UTC at `seconds` since 1970-01-01T00:00:00Z, one of `instants`; the first or the last of them instead of one
+  /// that lies outside.
   public init(secondsSince1970 seconds: Int) {
+    let seconds = max(Self.instants.lowerBound, min(seconds, Self.instants.upperBound))
     // Days are counted from 0000-03-01, so that a leap day ends its year.
     let days = Self.floorDivide(seconds, by: 86_400)
     let shifted = days + 719_468
@@ -150,8 +155,9 @@ private struct Scanner {
 
   /// `Z`, `+02:00` or nothing, which means UTC.
   mutating func zone() -> Int? {
+    if isAtEnd { return 0 }
     _ = skip(" ")
-    if isAtEnd || skip("Z") || skip("z") { return 0 }
+    if skip("Z") || skip("z") { return 0 }
     let sign = skip("-") ? -1 : skip("+") ? 1 : 0
     guard sign != 0, let hours = number(digits: 2), hours < 24 else { return nil }
     _ = skip(":")

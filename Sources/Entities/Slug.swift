@@ -3,23 +3,27 @@ public struct Slug: ParsedText {
   /// The slug itself.
   public let description: String
 
+  /// The longest slug in bytes of UTF-8: file systems allow 255 in a name.
+  private static let sizeLimit = 200
+
   public static let expectation = "a slug of letters, digits, \"-\", \"_\" and \".\", such as hello-world"
   public static let example = Slug(from: "hello-world")
 
   /// Takes `text` as it is, if it is fit to be one component of a path: never empty, `..` or with a slash in it.
   public init?(_ text: String) {
-    guard !text.isEmpty, text.utf8.count <= 200, text.first != ".",
-      text.unicodeScalars.allSatisfy(Self.isAllowed)
+    guard let first = text.unicodeScalars.first, first != ".", !Self.isMark(first),
+      text.utf8.count <= Self.sizeLimit, text.unicodeScalars.allSatisfy(Self.isAllowed)
     else { return nil }
     description = text
   }
 
-  /// Makes a slug of a title or file name: lower case, `-` for everything that may not stand in it; `untitled` where nothing is left.
+  /// Makes a slug of a title or file name: lower case, `-` for everything that may not stand in it, cut to 200 bytes; `untitled` where nothing is left.
   public init(from title: String) {
     var slug = ""
     var gap = false
     for scalar in title.lowercased().unicodeScalars {
-      if Self.isAllowed(scalar), scalar != ".", scalar != "-" {
+      if Self.isAllowed(scalar), scalar != ".", scalar != "-", !slug.isEmpty || !Self.isMark(scalar) {
+        guard slug.utf8.count + UTF8.width(scalar) < Self.sizeLimit else { break }
         if gap, !slug.isEmpty { slug += "-" }
         slug.unicodeScalars.append(scalar)
         gap = false
@@ -28,6 +32,14 @@ public struct Slug: ParsedText {
       }
     }
     description = slug.isEmpty ? "untitled" : slug
+  }
+
+  /// Whether a character only changes the one before it: at the start of a name it would change the slash.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: false
+    }
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

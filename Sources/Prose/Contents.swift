@@ -13,7 +13,12 @@ public struct Contents: Equatable, Codable, Sendable {
 
   /// Lists the headings of a document; nothing if there are fewer than two.
   public init?(of document: MarkdownDocument) {
-    entries = document.headings.filter { (2...3).contains($0.level) }.map {
+    self.init(headings: document.headings)
+  }
+
+  /// A heading without an id, as it has no letter or digit, cannot be linked to.
+  init?(headings: [MarkdownDocument.Heading]) {
+    entries = headings.filter { (2...3).contains($0.level) && !$0.id.isEmpty }.map {
       Entry(title: $0.text, anchor: "#\($0.id)", isNested: $0.level == 3)
     }
     if entries.count < 2 { return nil }

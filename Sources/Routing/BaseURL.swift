@@ -52,10 +52,14 @@ public struct BaseURL: Hashable, Sendable {
       }
   }
 
-  /// A path without space and quotes, and of which every `%` is followed by two hexadecimal digits.
+  /// A path without space, quotes, empty components, `.` and `..`, and of which every `%` is followed by two hexadecimal digits.
   private static func isPath(_ path: ArraySlice<UInt8>) -> Bool {
     let marks = Array("-._~!$&'()*+,;=:@/%".utf8)
     guard path.allSatisfy({ isLetterOrDigit($0) || marks.contains($0) }) else { return false }
+    let components = path.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard !components.dropLast().contains([]), !components.contains(Array(".".utf8)[...]),
+      !components.contains(Array("..".utf8)[...])
+    else { return false }
     return path.indices.allSatisfy { index in
       path[index] != UInt8(ascii: "%")
         || (index + 2 < path.endIndex

@@ -24,10 +24,11 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: nearest(path, among: paths))
   }
 
-  /// The nearest name, or one that ends in the same component in another folder.
+  /// The nearest name, one that ends in the same component before all others.
   private static func nearest(_ name: String, among names: some Sequence<String>) -> String? {
-    if let question = NearMiss.question(name, among: names) { return question }
     let last = name.split(separator: "/").last
-    return names.filter { $0.split(separator: "/").last == last }.min().map { "did you mean \"\($0)\"?" }
+    let namesakes = names.filter { $0.split(separator: "/").last == last }
+    return NearMiss.question(name, among: namesakes) ?? NearMiss.question(name, among: names)
+      ?? namesakes.min().map { "did you mean \"\($0)\"?" }
   }
 }

@@ -5,17 +5,17 @@ public struct OutputPath: Hashable, Sendable {
 
   /// Takes a path, if each of its components names something: none is empty, `.` or `..`, or holds a NUL.
   public init?(_ text: String) {
-    let components = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard components.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) })
-    else { return nil }
+    let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard components.allSatisfy(Self.namesSomething) else { return nil }
     self.text = text
   }
 
   /// The page of a folder: its `index.html`. Components that could lead outside are left out.
   public init(folder components: [String]) {
-    text =
-      (components.filter { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("/") } + ["index.html"])
-      .joined(separator: "/")
+    let safe = components.filter {
+      !$0.utf8.contains(UInt8(ascii: "/")) && Self.namesSomething($0.utf8[...])
+    }
+    text = (safe + ["index.html"]).joined(separator: "/")
   }
 
   /// The page that servers show where there is none.
@@ -28,6 +28,12 @@ public struct OutputPath: Hashable, Sendable {
   /// The path of its URL below the base path, percent-encoded (RFC 3986): `articles/hello/` for `articles/hello/index.html`.
   public var urlPath: String {
     PercentEncoding.encode(text == "index.html" ? "" : cleaned)
+  }
+
+  /// Looks at bytes as the file system does: to a String, a slash and a combining mark are one character, and no slash.
+  private static func namesSomething(_ component: Substring.UTF8View) -> Bool {
+    !component.isEmpty && !component.elementsEqual(".".utf8) && !component.elementsEqual("..".utf8)
+      && !component.contains(0)
   }
 
   private var cleaned: String {

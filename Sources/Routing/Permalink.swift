@@ -41,7 +41,8 @@ public struct Permalink: Hashable, Sendable {
         message: "the permalink \"\(pattern)\" does not start with \"/\"", hint: "write \"/\(pattern)\"")
     }
     var folders: [[Part]] = []
-    for component in pattern.split(separator: "/") {
+    // Scalars, as a slash and a combining mark are one character.
+    for component in pattern.unicodeScalars.split(separator: "/").map(Substring.init) {
       guard component != ".", component != ".." else {
         throw Fault(
           message: "the permalink \"\(pattern)\" leads outside the site", hint: "leave \"\(component)\" out")

@@ -34,7 +34,8 @@ public final class SiteMap: Sendable {
   func output(at path: String) -> OutputPath? {
     let candidates =
       path.isEmpty || path.hasSuffix("/") ? [path + "index.html"] : [path, path + "/index.html"]
-    return candidates.first(where: outputs.contains).flatMap(OutputPath.init)
+    // Texts are equal by Unicode's canonical equivalence; the file has the name it was planned with.
+    return candidates.lazy.compactMap(outputs.firstIndex).first.flatMap { OutputPath(outputs[$0]) }
   }
 
   /// The source files that became pages or assets.
@@ -42,6 +43,6 @@ public final class SiteMap: Sendable {
 
   /// The URL paths of all outputs, root-relative and decoded.
   var paths: some Sequence<String> {
-    outputs.lazy.map { "/" + ($0.hasSuffix("index.html") ? String($0.dropLast(10)) : $0) }
+    outputs.lazy.map { "/" + $0 }.map { $0.hasSuffix("/index.html") ? String($0.dropLast(10)) : $0 }
   }
 }

@@ -10,9 +10,12 @@ public struct BuildClock: Sendable {
     self.now = now
   }
 
-  /// Reads the instant from `SOURCE_DATE_EPOCH` (seconds since 1970), the convention of reproducible builds.
+  /// Reads the instant from `SOURCE_DATE_EPOCH` (seconds since 1970), the convention of reproducible builds; nothing where
+  /// it is none of the years 0 to 9999.
   public init?(environment: [String: String]) {
-    guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(Int.init) else { return nil }
+    guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(Int.init),
+      DateStamp.instants.contains(seconds)
+    else { return nil }
     self.init(now: DateStamp(secondsSince1970: seconds))
   }
 }

@@ -13,11 +13,23 @@ public final class WellFormedness {
     guard page.count <= Self.sizeLimit else {
       return MarkupFault(rule: "html/too-large", message: "the page is larger than 1 GiB", offset: 0)
     }
+    // XML may be UTF-16 or UTF-32 too, which betray themselves by one of these (XML 1.0, appendix F).
+    if let offset = page.prefix(4).firstIndex(where: { [0, 0xFE, 0xFF].contains($0) }) {
+      return MarkupFault(
+        rule: "html/not-well-formed", message: "the markup is not well-formed: it is not UTF-8",
+        offset: offset)
+    }
     guard let fault = page.withUnsafeBufferPointer(parser.firstFault) else { return nil }
     if fault.isUnbalanced, let unbalanced = TagBalance.firstFault(in: page) { return unbalanced }
     return MarkupFault(
       rule: "html/not-well-formed", message: "the markup is not well-formed: \(fault.message)",
-      offset: max(0, min(fault.offset, page.count) - 1))
+      offset: offset(of: fault, in: page))
+  }
+
+  private func offset(of fault: XMLParser.Fault, in page: [UInt8]) -> Int {
+    let stop = max(0, min(fault.offset, page.count))
+    if fault.isMisplacedCDATAEnd { return page[stop...].firstRange(of: "]]>".utf8)?.lowerBound ?? stop }
+    return fault.isAtOffset ? min(stop, max(0, page.count - 1)) : max(0, stop - 1)
   }
 }
 

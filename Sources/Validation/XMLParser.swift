@@ -10,12 +10,23 @@ final class XMLParser {
     let code: Int32
     /// The error in libxml2's words, on one line.
     let message: String
-    /// The byte behind the fault, counted from 0.
+    /// Where the parser stopped, in bytes counted from 0: at the fault, or mostly behind it.
     let offset: Int
 
     /// Whether the fault is that start tags and end tags do not match.
     var isUnbalanced: Bool {
       code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) || code == Int32(XML_ERR_TAG_NOT_FINISHED.rawValue)
+    }
+
+    /// Whether the fault is a `]]>` in the text that starts at `offset`.
+    var isMisplacedCDATAEnd: Bool { code == Int32(XML_ERR_MISPLACED_CDATA_END.rawValue) }
+
+    /// Whether the parser stopped at the fault, and not behind it.
+    var isAtOffset: Bool {
+      [
+        XML_ERR_DOCUMENT_EMPTY, XML_ERR_DOCUMENT_END, XML_ERR_INVALID_CHAR, XML_ERR_LT_IN_ATTRIBUTE,
+        XML_ERR_ATTRIBUTE_NOT_STARTED, XML_ERR_SPACE_REQUIRED, XML_ERR_GT_REQUIRED,
+      ].contains { code == Int32($0.rawValue) }
     }
   }
 
@@ -43,7 +54,8 @@ final class XMLParser {
     }
     fault = nil
     xmlCtxtReset(parser)
-    xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+    // A page is UTF-8, whatever it says about itself.
+    xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue))
     listenForErrors(of: parser)
     let buffer = document.withMemoryRebound(to: CChar.self) {
       xmlParserInputBufferCreateMem($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
@@ -67,13 +79,13 @@ final class XMLParser {
     sax.pointee.serror = { listener, error in
       guard let listener, let error else { return }
       Unmanaged<XMLParser>.fromOpaque(listener).takeUnretainedValue().hear(
-        code: error.pointee.code, message: error.pointee.message)
+        level: error.pointee.level, code: error.pointee.code, message: error.pointee.message)
     }
     parser.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  private func hear(code: Int32, message: UnsafePointer<CChar>?) {
-    guard fault == nil, let input = parser?.pointee.input else { return }
+  private func hear(level: xmlErrorLevel, code: Int32, message: UnsafePointer<CChar>?) {
+    guard fault == nil, level != XML_ERR_WARNING, let input = parser?.pointee.input else { return }
     let text = message.map { String(cString: $0) } ?? "not well-formed"
     fault = Fault(
       code: code, message: text.split(separator: "\n").joined(separator: " "),

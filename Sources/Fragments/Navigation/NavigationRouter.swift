@@ -15,6 +15,8 @@ struct NavigationRouter: Wayfinder {
   }
 
   func isAtOrBelow(_ link: Link) -> Bool {
-    link != ways.home && ways.toHere?.href.hasPrefix(link.href) == true
+    // Only a folder has pages below it; a file's name may start another's.
+    link != ways.home
+      && (isHere(link) || link.href.hasSuffix("/") && ways.toHere?.href.hasPrefix(link.href) == true)
   }
 }

@@ -17,7 +17,10 @@ struct HomeInteractor: Interactor {
   init(content: any ContentService) {
     settings = content.settings
     document = content.documents.first { $0.folders.isEmpty && $0.slug.description == "index" }
-    collection = content.settings.collections.first { $0.kind == .articles }?.name
+    collection =
+      content.settings.collections.first {
+        $0.kind == .articles && !content.articles(in: $0.name).isEmpty
+      }?.name
     latest = collection.map { content.articles(in: $0).prefix(Self.latestCount) } ?? []
   }
 

@@ -1,0 +1,61 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticTests {
+  static func fault(
+    _ message: String = "it is wrong", rule: String = "a/b", at page: String, line: Int = 1,
+    origin: Diagnostics.SourceLocation? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule, message, at: SourceLocation(file: page, line: line), origin: origin, hint: "do it right")
+  }
+
+  @Test func severitiesAreOrderedByWeight() {
+    #expect(Severity.allCases.sorted() == [.hint, .warning, .error])
+    #expect(Severity.error >= .warning)
+  }
+
+  @Test func thePlaceToLookAtIsTheOriginWhereItIsKnown() {
+    let origin = SourceLocation(file: "Templates/a.mustache", line: 3)
+    #expect(Self.fault(at: "a.html", origin: origin).place == origin)
+    #expect(Self.fault(at: "a.html").place == SourceLocation(file: "a.html"))
+  }
+
+  @Test func eachFaultIsToldOnceAndOrderedByPlace() {
+    let faults = [
+      Self.fault(at: "b.md"), Self.fault("second", at: "a.md", line: 9), Self.fault(at: "b.md"),
+      Self.fault("first", at: "a.md", line: 9), Self.fault("zero", rule: "a/a", at: "a.md", line: 9),
+      Self.fault(at: "a.md", line: 2),
+    ]
+    #expect(
+      Diagnostic.merged(faults) == [
+        Self.fault(at: "a.md", line: 2), Self.fault("zero", rule: "a/a", at: "a.md", line: 9),
+        Self.fault("first", at: "a.md", line: 9), Self.fault("second", at: "a.md", line: 9),
+        Self.fault(at: "b.md"),
+      ])
+  }
+
+  @Test(arguments: [
+    (["one.html"], "it is wrong"),
+    (["two.html", "one.html"], "it is wrong (also on 1 more page)"),
+    (["two.html", "one.html", "three.html"], "it is wrong (also on 2 more pages)"),
+    (["two.html", "one.html", "two.html"], "it is wrong (also on 1 more page)"),
+  ])
+  func aFaultOfATemplateCountsThePagesThatShowIt(pages: [String], message: String) {
+    let origin = SourceLocation(file: "Templates/a.mustache", line: 3)
+    let merged = Diagnostic.merged(pages.map { Self.fault(at: $0, origin: origin) })
+    #expect(merged == [Self.fault(message, at: "one.html", origin: origin)])
+  }
+
+  @Test func aPageThatShowsAFaultTwiceIsOnePage() {
+    let origin = SourceLocation(file: "Templates/a.mustache", line: 3)
+    let merged = Diagnostic.merged([
+      Self.fault(at: "a.html", line: 7, origin: origin), Self.fault(at: "a.html", line: 5, origin: origin),
+    ])
+    #expect(merged == [Self.fault(at: "a.html", line: 5, origin: origin)])
+  }
+
+  @Test func nothingWrongIsNothingTold() {
+    #expect(Diagnostic.merged([]).isEmpty)
+  }
+}

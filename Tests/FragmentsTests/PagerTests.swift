@@ -1,0 +1,48 @@
+import Markup
+import Routing
+import TestSupport
+import Testing
+import Viper
+
+@testable import Fragments
+
+@Suite struct PagerTests {
+  static let map = SiteMap(pages: [
+    .entry("a", in: "articles"): "articles/a/index.html",
+    .entry("c", in: "articles"): "articles/c/index.html",
+  ])
+  static let ways = map.ways(from: .entry("b", in: "articles"), at: "articles/b/index.html")
+
+  static func neighbour(_ slug: String) -> PagerFragment.Neighbour {
+    .init(label: "Beside", title: "Title <\(slug)>", route: .entry(slug, in: "articles"))
+  }
+
+  @Test func neighboursGetTheirLinks() {
+    let request = PagerFragment.Request(
+      label: "Articles", previous: Self.neighbour("a"), next: Self.neighbour("c"))
+    #expect(PagerInteractor().respond(to: request) == request)
+    let model = PagerPresenter().present(request, router: PagerRouter(ways: Self.ways))
+    #expect(model.label == "Articles")
+    #expect(model.previous?.link.href == "/docs/articles/a/")
+    #expect(model.next?.link.href == "/docs/articles/c/")
+    #expect(model.next?.title == "Title <c>")
+    #expect(model.next?.label == "Beside")
+  }
+
+  @Test func aNeighbourThatIsNoPageIsLeftOut() {
+    let request = PagerFragment.Request(label: "Articles", previous: Self.neighbour("gone"), next: nil)
+    let model = PagerPresenter().present(request, router: PagerRouter(ways: Self.ways))
+    #expect(model == .init(label: "Articles", previous: nil, next: nil))
+  }
+
+  @Test func theFragmentShowsBothWays() throws {
+    let fragment = PagerFragment.module(try ThemeTemplates.library(basePath: "/docs/"))
+    #expect(fragment.faults.isEmpty)
+    let request = PagerFragment.Request(
+      label: "Articles", previous: Self.neighbour("a"), next: Self.neighbour("c"))
+    let html = fragment.html(for: request, from: Self.ways).description
+    #expect(html.contains("href=\"/docs/articles/a/\""))
+    #expect(html.contains("Title &lt;c&gt;"))
+    #expect(html.contains("aria-label=\"Articles\""))
+  }
+}

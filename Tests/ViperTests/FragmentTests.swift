@@ -1,0 +1,61 @@
+import Diagnostics
+import Markup
+import Routing
+import Templates
+import Testing
+import Viper
+
+@Suite struct FragmentTests {
+  struct Part: Hashable, Codable, Sendable {
+    let text: String
+  }
+
+  struct PartPresenter: Presenter {
+    func present(_ response: Part, router: PartRouter) -> Part {
+      Part(text: "\(response.text) at \(router.ways.toHere?.href ?? "nowhere")")
+    }
+  }
+
+  struct PartRouter: Wayfinder {
+    var ways: Ways
+  }
+
+  struct PartView: TemplateView {
+    typealias ViewModel = Part
+
+    let template: Template<Part>
+  }
+
+  static func fragment(_ template: String) -> Fragment<Part> {
+    let library = TemplateLibrary([
+      TemplateSource(name: "part", path: "Templates/part.mustache", bytes: Array(template.utf8))
+    ])
+    return Fragment(
+      interactor: StaticInteractor(Part(text: "")), presenter: PartPresenter(),
+      view: PartView(template: library.template("part", for: Part.self)), router: PartRouter(ways: .nowhere))
+  }
+
+  static let ways = Ways(from: Destination(.home, at: OutputPath(folder: ["a"])), in: SiteMap(baseURL: .root))
+
+  @Test func aFragmentIsRenderedForThePageItIsPartOf() {
+    let fragment = Self.fragment("<b>{{text}}</b>")
+    #expect(fragment.html(for: Part(text: "A & B"), from: Self.ways).description == "<b>A &amp; B at /a/</b>")
+    #expect(fragment.html(for: Part(text: "C"), from: .nowhere).description == "<b>C at nowhere</b>")
+    #expect(fragment.faults.isEmpty)
+  }
+
+  @Test func aFragmentWithAFaultyTemplateShowsNothingAndSaysWhy() {
+    let fragment = Self.fragment("<b>{{txet}}</b>")
+    #expect(fragment.html(for: Part(text: "A"), from: Self.ways) == HTML())
+    #expect(
+      fragment.faults.map(\.location) == [SourceLocation(file: "Templates/part.mustache", line: 1, column: 6)]
+    )
+    #expect(fragment.faults.first?.hint == "did you mean \"text\"?")
+  }
+
+  @Test func aFragmentMayAlwaysShowTheSame() {
+    let fragment = Fragment<Part>(HTML("<hr/>"))
+    #expect(fragment.html(for: Part(text: "A"), from: Self.ways) == HTML("<hr/>"))
+    #expect(fragment.faults.isEmpty)
+  }
+}
