@@ -136,9 +136,17 @@ struct ContentLoaderTests {
     let records = loaded.content.records(in: "rules")
     #expect(records.map(\.slug.description) == ["some-rule", "third", "the-second"])
     #expect(
-      records[0].body == MarkdownText(path: "Content/rules/Some Rule.json", bytes: Array("*Hi*\n".utf8)))
+      records[0].body
+        == MarkdownText(
+          path: "Content/rules/Some Rule.json", bytes: Array("*Hi*\n".utf8),
+          place: ContentSource(path: "Content/rules/Some Rule.json", line: 1, column: 67)))
     #expect(records[0].facts == [Record.Fact(name: "n", value: "v")])
-    #expect(records[0].references == [Record.Reference(title: "t", to: "index.md")])
+    #expect(
+      records[0].references == [
+        Record.Reference(
+          title: "t", to: "index.md",
+          source: ContentSource(path: "Content/rules/Some Rule.json", line: 2, column: 78))
+      ])
     #expect(records[0].source == ContentSource(path: "Content/rules/Some Rule.json"))
     #expect(records[1].source == ContentSource(path: "Content/rules/more/list.json", line: 2, column: 25))
     #expect(records[2].source == ContentSource(path: "Content/rules/more/list.json", line: 1, column: 2))

@@ -38,7 +38,8 @@ import Viper
   static func marked(at path: String) -> [String] {
     let router = NavigationRouter(ways: map.ways(from: Route(kind: "any", name: path), at: path))
     let response = NavigationInteractor(settings: site.settings).respond(to: .main)
-    return NavigationPresenter().present(response, router: router).entries.map {
+    let entries = NavigationPresenter().present(response, router: router).menu?.entries ?? []
+    return entries.map {
       "\($0.isCurrent ? "*" : "")\($0.isOpen ? "+" : "")\($0.title)"
     }
   }
@@ -71,10 +72,17 @@ import Viper
     let router = NavigationRouter(ways: Self.map.ways(from: .home, at: "index.html"))
     let response = NavigationInteractor(settings: Self.site.settings).respond(to: .main)
     let model = NavigationPresenter().present(response, router: router)
-    #expect(model.label == "Main")
+    #expect(model.menu?.label == "Main")
     #expect(
-      model.entries.map(\.link.href)
+      model.menu?.entries.map(\.link.href)
         == ["/docs/", "/docs/guide/", "/docs/articles/", "https://example.com/code?a=b&c", "/docs/plan", "#"])
+  }
+
+  @Test func aMenuWithoutEntriesShowsNothing() throws {
+    let kit = try Self.site.kit()
+    let fragment = NavigationFragment.module(kit.services, kit.templates)
+    let ways = Self.map.ways(from: .home, at: "index.html")
+    #expect(fragment.html(for: .init(menu: "side"), from: ways).bytes.isEmpty)
   }
 
   @Test func theFragmentIsALandmarkWithLinks() throws {

@@ -11,14 +11,18 @@ import Viper
 @testable import RecordModule
 
 enum Records {
+  private static func reference(_ title: String, to target: String) -> Record.Reference {
+    .init(title: title, to: target, source: ContentSource(path: "Content/rules/apple.json"))
+  }
+
   static let site = SmallSite(records: [
     "rules": [
       Record("Zebra", summary: "Striped & <fast>.", group: "Animals", weight: 1),
       Record(
         "Apple", group: "Plants", facts: [.init(name: "Colour", value: "red & green")],
         references: [
-          .init(title: "Zebra", to: "zebra.json"), .init(title: "Lost", to: "lost.json"),
-          .init(title: "Web", to: "https://example.com/"),
+          reference("Zebra", to: "zebra.json"), reference("Lost", to: "lost.json"),
+          reference("Web", to: "https://example.com/"),
         ], body: "Text"),
       Record("Bear", group: "Animals"), Record("Cloud"),
     ]
