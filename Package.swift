@@ -135,6 +135,12 @@ let package = Package(
     .testTarget(
       name: "ValidationTests", dependencies: ["Diagnostics", "Validation"], swiftSettings: settings),
     .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
+        "Services", "Site", "TestSupport", "Theme", "Viper",
+      ], swiftSettings: settings),
+    .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown", "Markup"],

@@ -39,6 +39,16 @@ public struct OutputFolder: Sendable {
     return status.type == .directory ? .folder : .file
   }
 
+  /// Whether a folder, and each folder in it, holds some of the given files and nothing else. Symbolic links are not
+  /// followed; a folder that cannot be read holds something else.
+  public func holdsOnly(_ files: Set<String>, below name: String) -> Bool {
+    guard let entries = try? Directory.entries(of: full(name)), !entries.isEmpty else { return false }
+    return entries.allSatisfy { entry in
+      let path = "\(name)/\(entry.name)"
+      return files.contains(path) || entry.kind == .directory && holdsOnly(files, below: path)
+    }
+  }
+
   /// Makes a folder, and the ones above it, where they are missing.
   public func createFolder(_ name: String = "") throws(FileFailure) {
     let folder = full(name)

@@ -2,10 +2,6 @@
 public struct Link: Hashable, Sendable {
   /// The URL: root-relative below the base path for pages and assets of the site, else as it was given.
   public let href: String
-
-  init(href: String) {
-    self.href = href
-  }
 }
 
 extension Link: Codable {

@@ -24,11 +24,6 @@ struct OutputManifest {
     OutputManifest(paths: paths.union(other.paths))
   }
 
-  /// Whether a folder is there only for files of the last build.
-  func holdsFiles(below folder: String) -> Bool {
-    paths.contains { $0.hasPrefix(folder + "/") }
-  }
-
   /// Writes the manifest, unless it is there already.
   func write(to folder: OutputFolder) throws(FileFailure) {
     let bytes = Array(paths.sorted().map { $0 + "\n" }.joined().utf8)

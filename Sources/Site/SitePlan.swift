@@ -54,11 +54,15 @@ struct SitePlan {
     let (second, first) = output.source == nil ? (owner, output) : (output, owner)
     let other = first.source.map(\.description) ?? first.route.map { "the \($0) page" } ?? first.path.text
     let difference =
-      output.path.text.lowercased() != owner.path.text.lowercased()
-      ? "needs a folder where there is the file \(owner.path)"
-      : output.path == owner.path
-        ? "has the output path \(output.path)"
-        : "has the output path \(output.path), which differs from \(owner.path) only in letter case"
+      if second.path == first.path {
+        "has the output path \(second.path)"
+      } else if second.path.text.lowercased() == first.path.text.lowercased() {
+        "has the output path \(second.path), which differs from \(first.path) only in letter case"
+      } else if second == output {
+        "needs a folder where there is the file \(first.path)"
+      } else {
+        "has the output path \(second.path), where a folder is needed for \(first.path)"
+      }
     return Diagnostic(
       rule: "routing/collision", "this \(difference); \(other) has it already",
       at: second.source ?? SourceLocation(file: "Content"), hint: "give one of them another slug or name")

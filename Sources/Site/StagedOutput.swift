@@ -42,10 +42,11 @@ struct StagedOutput: Sendable {
     let old = OutputManifest(in: folder)
     let new = OutputManifest(paths: files.map(\.path.text))
     let changed = files.filter { $0.stagedName != nil }
-    try checkThatPlacesAreFree(for: changed, known: old)
+    // A folder in the place of a file that is gone is somebody else's.
+    let gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
+    try checkThatPlacesAreFree(for: changed, known: old, gone: gone)
     // Written before anything else changes, so that a build that is killed from here on leaves no file without an owner.
     try old.union(new).write(to: folder)
-    let gone = old.paths.subtracting(new.paths)
     for path in gone.sorted() {
       try folder.removeFile(path)
       removeEmptyFolders(above: path)
@@ -71,10 +72,10 @@ struct StagedOutput: Sendable {
 
   /// Throws before anything is changed where a folder lies in the place of a file, or somebody's file in that of a folder.
   private func checkThatPlacesAreFree(
-    for files: [StagedFile], known old: OutputManifest
+    for files: [StagedFile], known old: OutputManifest, gone: Set<String>
   ) throws(FileFailure) {
     for file in files {
-      guard folder.kind(of: file.path.text) != .folder || old.holdsFiles(below: file.path.text) else {
+      guard folder.kind(of: file.path.text) != .folder || folder.holdsOnly(gone, below: file.path.text) else {
         throw FileFailure(
           path: "\(folder.path)/\(file.path)", reason: "a folder lies where a page has to be written")
       }

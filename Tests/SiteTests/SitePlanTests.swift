@@ -1,0 +1,136 @@
+import Diagnostics
+import Markup
+import Routing
+import Testing
+import Viper
+
+@testable import Site
+
+@Suite struct SitePlanTests {
+  /// Plans pages at the given paths; a source is written behind `<`, as in `a/index.html < Content/a.md:2:3`.
+  struct Pages: PageModule {
+    let paths: [String]
+    var faults: [Diagnostic] = []
+
+    func plan() -> ModulePlan {
+      ModulePlan(
+        pages: paths.map { text in
+          let parts = text.split(separator: " < ").map(String.init)
+          let place = parts.dropFirst().first?.split(separator: ":").map(String.init)
+          return PlannedPage(
+            module: "Test",
+            destination: Destination(
+              Route(kind: "test", name: parts[0]), at: OutputPath(parts[0]) ?? .notFound),
+            source: place.map {
+              SourceLocation(file: $0[0], line: Int($0[1]) ?? 0, column: Int($0[2]) ?? 0)
+            }
+          ) { _, page in page.write(Array(parts[0].utf8)) }
+        }, faults: faults)
+    }
+  }
+
+  static func plan(_ pages: [String], assets: [String] = []) -> SitePlan {
+    SitePlan(
+      modules: pages.map { Pages(paths: [$0]) },
+      assets: assets.map {
+        PlannedAsset(source: "Content/static/\($0)", path: OutputPath($0) ?? .notFound, origin: .theme([]))
+      }, baseURL: .root)
+  }
+
+  static func told(_ plan: SitePlan) -> [String] {
+    plan.faults.map { "\($0.place): \($0.message) [\($0.rule)]" }
+  }
+
+  @Test func pagesAndAssetsOnPathsOfTheirOwnDoNotCollide() {
+    let plan = Self.plan(
+      ["index.html", "a/index.html", "a/b/index.html", "b/index.html", "404.html"],
+      assets: ["a.html", "a.txt", "a/b.txt", "a/b/c.txt"])
+    #expect(plan.faults.isEmpty)
+    #expect(plan.pages.map(\.destination.path.text).count == 5)
+    #expect(plan.assets.map(\.path.text).count == 4)
+  }
+
+  static let collisions: [([String], [String], String)] = [
+    (
+      ["a/index.html < Content/a.md:1:1", "a/index.html < Content/b.md:2:7"], [],
+      "Content/b.md:2:7: this has the output path a/index.html; Content/a.md:1:1 has it already"
+    ),
+    (
+      ["a/index.html < Content/a.md:1:1", "A/index.html < Content/b.md:2:7"], [],
+      "Content/b.md:2:7: this has the output path A/index.html, which differs from a/index.html only in letter case; "
+        + "Content/a.md:1:1 has it already"
+    ),
+    (
+      ["größe/index.html < Content/a.md:1:1", "GRÖSSE/index.html < Content/b.md:1:1"], [], ""
+    ),
+    (
+      ["größe/index.html < Content/a.md:1:1", "GRÖßE/index.html < Content/b.md:1:1"], [],
+      "Content/b.md:1:1: this has the output path GRÖßE/index.html, which differs from größe/index.html only in letter "
+        + "case; Content/a.md:1:1 has it already"
+    ),
+    (
+      ["a/index.html < Content/a.md:1:1"], ["a/index.html"],
+      "Content/static/a/index.html:1:1: this has the output path a/index.html; Content/a.md:1:1 has it already"
+    ),
+    (
+      ["a/index.html < Content/a.md:3:1"], ["a"],
+      "Content/a.md:3:1: this needs a folder where there is the file a; Content/static/a:1:1 has it already"
+    ),
+    (
+      ["a/b/index.html < Content/b.md:1:1"], ["A"],
+      "Content/b.md:1:1: this needs a folder where there is the file A; Content/static/A:1:1 has it already"
+    ),
+    (
+      ["a/index.html", "a/index.html < Content/b.md:1:1"], [],
+      "Content/b.md:1:1: this has the output path a/index.html; the test a/index.html page has it already"
+    ),
+    (
+      ["a/index.html < Content/b.md:1:1", "a/index.html"], [],
+      "Content/b.md:1:1: this has the output path a/index.html; the test a/index.html page has it already"
+    ),
+    (
+      ["a/index.html", "a/index.html"], [],
+      "Content:1:1: this has the output path a/index.html; the test a/index.html page has it already"
+    ),
+    (
+      ["a/index.html"], ["a"],
+      "Content/static/a:1:1: this has the output path a, where a folder is needed for a/index.html; "
+        + "the test a/index.html page has it already"
+    ),
+    (
+      ["a/index.html < Content/a.md:1:1", "A/index.html"], [],
+      "Content/a.md:1:1: this has the output path a/index.html, which differs from A/index.html only in letter case; "
+        + "the test A/index.html page has it already"
+    ),
+  ]
+
+  @Test(arguments: collisions)
+  func twoOutputsOnOnePathAreAFaultThatNamesBoth(pages: [String], assets: [String], told: String) {
+    let plan = Self.plan(pages, assets: assets)
+    #expect(Self.told(plan) == (told.isEmpty ? [] : ["\(told) [routing/collision]"]))
+    #expect(plan.faults.allSatisfy { $0.hint == "give one of them another slug or name" })
+  }
+
+  @Test func eachOfManyOutputsOnOnePathIsToldWithTheFirst() {
+    let plan = Self.plan((1...4).map { "a/index.html < Content/\($0).md:1:1" })
+    #expect(plan.faults.map(\.location.file) == ["Content/2.md", "Content/3.md", "Content/4.md"])
+    #expect(plan.faults.allSatisfy { $0.message.hasSuffix("Content/1.md:1:1 has it already") })
+  }
+
+  @Test func theFaultsOfModulesComeFirst() {
+    let fault = Diagnostic(
+      rule: "template/x", "it is wrong", at: SourceLocation(file: "Templates/a.mustache"))
+    let plan = SitePlan(
+      modules: [Pages(paths: ["a.html"]), Pages(paths: ["a.html"], faults: [fault])], assets: [],
+      baseURL: .root)
+    #expect(plan.faults.map(\.rule) == ["template/x", "routing/collision"])
+  }
+
+  @Test func theMapKnowsPagesAndAssets() throws {
+    let plan = Self.plan(["a/index.html < Content/a.md:1:1"], assets: ["dot.svg"])
+    let ways = Ways(in: plan.map)
+    #expect(ways.link(to: Route(kind: "test", name: "a/index.html"))?.href == "/a/")
+    #expect(try ways.resolve("a.md", from: "Content/b.md").get().href == "/a/")
+    #expect(try ways.resolve("static/dot.svg", from: "Content/b.md").get().href == "/dot.svg")
+  }
+}

@@ -1,0 +1,204 @@
+import Files
+import Routing
+import Testing
+
+@testable import Site
+
+@Suite struct StagedOutputTests {
+  static let manifest = ".vipera-manifest"
+
+  @Test func publishingWritesFilesAndTheManifest() throws {
+    let folder = TemporaryFolder()
+    let changes = try folder.publish(["index.html": "home", "a/b/index.html": "deep", "a/x.txt": ""])
+    #expect(changes == OutputChanges(written: 3, unchanged: 0, removed: 0))
+    #expect(folder.files == [Self.manifest, "a/b/index.html", "a/x.txt", "index.html"])
+    #expect(folder.read("a/b/index.html") == "deep")
+    #expect(folder.read("a/x.txt") == "")
+    #expect(folder.read(Self.manifest) == "a/b/index.html\na/x.txt\nindex.html\n")
+    #expect(!folder.exists(StagedOutput.stagingFolder))
+  }
+
+  @Test func nothingIsVisibleBeforeItIsPublished() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["index.html": "old"])
+    let output = try StagedOutput(folder.path)
+    _ = try output.stage(Array("new".utf8), as: 0, for: OutputPath(folder: []))
+    #expect(folder.read("index.html") == "old")
+    #expect(folder.exists("\(StagedOutput.stagingFolder)/0"))
+    output.discard()
+    #expect(folder.files == [Self.manifest, "index.html"])
+    #expect(folder.read("index.html") == "old")
+  }
+
+  @Test func aFileThatStaysTheSameIsLeftAlone() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["same.html": "same", "other.html": "old"])
+    for name in ["same.html", "other.html", Self.manifest] { try folder.age(name) }
+    let changes = try folder.publish(["same.html": "same", "other.html": "new"])
+    #expect(changes == OutputChanges(written: 1, unchanged: 1, removed: 0))
+    #expect(try folder.isAged("same.html"))
+    #expect(try folder.isAged(Self.manifest))
+    #expect(try !folder.isAged("other.html"))
+    #expect(folder.read("other.html") == "new")
+  }
+
+  @Test func filesOfPagesThatAreGoneAreRemovedWithTheirEmptyFolders() throws {
+    let folder = TemporaryFolder()
+    try folder.publish([
+      "index.html": "home", "a/b/index.html": "deep", "a/c/index.html": "deep", "d/e.txt": "",
+    ])
+    try folder.write("mine", to: "a/b/mine.txt")
+    let changes = try folder.publish(["index.html": "home"])
+    #expect(changes == OutputChanges(written: 0, unchanged: 1, removed: 3))
+    #expect(folder.files == [Self.manifest, "a/b/mine.txt", "index.html"])
+    #expect(!folder.exists("a/c"))
+    #expect(!folder.exists("d"))
+  }
+
+  @Test func filesOfOthersStay() throws {
+    let folder = TemporaryFolder()
+    try folder.write("mine", to: "CNAME")
+    try folder.write("mine", to: ".git/config")
+    try folder.publish(["index.html": "home"])
+    try folder.publish([:])
+    #expect(folder.files == [".git/config", Self.manifest, "CNAME"])
+    #expect(folder.read(Self.manifest) == "")
+  }
+
+  @Test func aForeignFileInThePlaceOfAPageIsTakenOver() throws {
+    let folder = TemporaryFolder()
+    try folder.write("mine", to: "index.html")
+    #expect(try folder.publish(["index.html": "home"]) == OutputChanges(written: 1))
+    #expect(folder.read("index.html") == "home")
+  }
+
+  @Test func aPageMayBecomeAFolderAndBack() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["a": "file"])
+    #expect(try folder.publish(["a/b/index.html": "page"]) == OutputChanges(written: 1, removed: 1))
+    #expect(folder.files == [Self.manifest, "a/b/index.html"])
+    #expect(try folder.publish(["a": "file"]) == OutputChanges(written: 1, removed: 1))
+    #expect(folder.files == [Self.manifest, "a"])
+  }
+
+  /// What lies in the folder, and why a site with the page `a/index.html` and the asset `b` cannot be published.
+  @Test(arguments: [
+    ("a/index.html/mine.txt", "a/index.html", "a folder lies where a page has to be written"),
+    ("b/mine.txt", "b", "a folder lies where a page has to be written"),
+    ("a", "a", "a file lies where a folder is needed"),
+  ])
+  func whereTheWayIsBarredNothingIsChanged(foreign: String, path: String, reason: String) throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["gone.html": "old", "index.html": "old"])
+    try folder.write("mine", to: foreign)
+    let before = folder.files
+    #expect(throws: FileFailure(path: "\(folder.path)/\(path)", reason: reason)) {
+      try folder.publish(["a/index.html": "new", "b": "new", "index.html": "new"])
+    }
+    #expect(folder.read("index.html") == "old")
+    #expect(folder.read("gone.html") == "old")
+    #expect(folder.read(foreign) == "mine")
+    #expect(folder.files.filter { !$0.hasPrefix(StagedOutput.stagingFolder) } == before)
+    // The next build starts as if nothing had been.
+    #expect(try folder.publish(["index.html": "new"]) == OutputChanges(written: 1, removed: 1))
+    #expect(!folder.exists(StagedOutput.stagingFolder))
+  }
+
+  @Test(arguments: ["a/mine.txt", "a/b/mine.txt", "a/.mine", "a/mine~"])
+  func aFolderOfPagesWithSomebodysFileInItBarsTheWay(foreign: String) throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["a/index.html": "old", "a/b/index.html": "old"])
+    try folder.write("mine", to: foreign)
+    #expect(throws: FileFailure.self) { try folder.publish(["a": "new"]) }
+    #expect(folder.read("a/index.html") == "old")
+    #expect(folder.read("a/b/index.html") == "old")
+    #expect(folder.read(foreign) == "mine")
+  }
+
+  @Test func anEmptyFolderInAFolderOfPagesBarsTheWayToo() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["a/index.html": "old"])
+    try folder.write("mine", to: "a/b/mine.txt")
+    try folder.remove("a/b/mine.txt")
+    #expect(throws: FileFailure.self) { try folder.publish(["a": "new"]) }
+    #expect(folder.read("a/index.html") == "old")
+  }
+
+  @Test func aFolderInThePlaceOfAPageThatIsGoneIsSomebodyElses() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["a": "old", "index.html": "old"])
+    try folder.remove("a")
+    try folder.write("mine", to: "a/mine.txt")
+    try folder.publish(["index.html": "new"])
+    #expect(folder.read("a/mine.txt") == "mine")
+    #expect(folder.read("index.html") == "new")
+    #expect(folder.read(Self.manifest) == "index.html\n")
+  }
+
+  @Test func aFileThatSomebodyRemovedIsWrittenAgain() throws {
+    let folder = TemporaryFolder()
+    try folder.publish(["a/index.html": "page", "b.html": "page"])
+    try folder.remove("a")
+    try folder.remove("b.html")
+    #expect(try folder.publish(["a/index.html": "page"]) == OutputChanges(written: 1, removed: 1))
+    #expect(folder.read("a/index.html") == "page")
+  }
+
+  @Test func whatABuildThatWasKilledLeftIsRemoved() throws {
+    let folder = TemporaryFolder()
+    try folder.write("half a page", to: "\(StagedOutput.stagingFolder)/17")
+    try folder.publish(["index.html": "home"])
+    #expect(folder.files == [Self.manifest, "index.html"])
+  }
+
+  @Test func aNewFolderIsGoneWhenTheSiteIsDiscarded() throws {
+    let folder = TemporaryFolder()
+    let output = try StagedOutput("\(folder.path)/deep/Public")
+    _ = try output.stage(Array("page".utf8), as: 0, for: OutputPath(folder: []))
+    output.discard()
+    #expect(!folder.exists("deep/Public"))
+  }
+
+  @Test func onlyOneBuildWritesToAFolder() throws {
+    let folder = TemporaryFolder()
+    let first = try StagedOutput(folder.path)
+    #expect(throws: FileFailure(path: folder.path, reason: "another build is writing to it")) {
+      try StagedOutput(folder.path)
+    }
+    first.discard()
+  }
+
+  @Test func aFileInThePlaceOfTheFolderIsRefused() throws {
+    let folder = TemporaryFolder()
+    try folder.write("mine", to: "Public")
+    #expect(throws: FileFailure(path: "\(folder.path)/Public", reason: "it is not a folder")) {
+      try StagedOutput("\(folder.path)/Public")
+    }
+  }
+}
+
+@Suite struct OutputManifestTests {
+  @Test func linesThatAreNoPathsBelowTheFolderArePassedOver() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "a/index.html\n../outside.txt\n\n/etc/passwd\nb/../../c\n../\u{301}x\nb.html", to: ".vipera-manifest")
+    #expect(OutputManifest(in: OutputFolder(folder.path)).paths == ["a/index.html", "b.html"])
+  }
+
+  @Test func aManifestNeverRemovesFilesOutsideTheFolder() throws {
+    let folder = TemporaryFolder()
+    try folder.write("mine", to: "outside.txt")
+    try folder.write("../outside.txt\n../\u{301}\n", to: "Public/.vipera-manifest")
+    #expect(try StagedOutput("\(folder.path)/Public").publish([]) == OutputChanges())
+    #expect(folder.read("outside.txt") == "mine")
+  }
+
+  @Test func aFolderWithoutAManifestHoldsOnlyFilesOfOthers() throws {
+    #expect(OutputManifest(in: OutputFolder(TemporaryFolder().path)).paths.isEmpty)
+  }
+
+  @Test func aUnionHoldsTheFilesOfBoth() {
+    let union = OutputManifest(paths: ["a", "b"]).union(OutputManifest(paths: ["b", "c"]))
+    #expect(union.paths == ["a", "b", "c"])
+  }
+}

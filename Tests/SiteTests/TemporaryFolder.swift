@@ -1,0 +1,61 @@
+import Files
+import Foundation
+import Routing
+
+@testable import Site
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+  let path = FileManager.default.temporaryDirectory.appending(path: "vipera-\(UUID().uuidString)")
+    .path(percentEncoded: false)
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let file = URL(filePath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ name: String) -> String? {
+    (try? FileReader.bytes(of: "\(path)/\(name)")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/\(name)")
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
+  private static let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
+
+  /// Gives a file a time of long ago, so that any change shows.
+  func age(_ name: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: Self.longAgo], ofItemAtPath: "\(path)/\(name)")
+  }
+
+  func isAged(_ name: String) throws -> Bool {
+    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
+      == Self.longAgo
+  }
+
+  /// All files in it, those of the program itself included.
+  var files: [String] {
+    FileTree.walk(path, includingHidden: true).files.map(\.path)
+  }
+
+  /// Publishes a site of text files.
+  @discardableResult
+  func publish(_ files: [String: String]) throws -> OutputChanges {
+    let output = try StagedOutput(path)
+    return try output.publish(
+      files.sorted { $0.key < $1.key }.enumerated().map { number, file in
+        try output.stage(Array(file.value.utf8), as: number, for: OutputPath(file.key) ?? .notFound)
+      })
+  }
+}
