@@ -11,16 +11,22 @@ import Testing
   static let map = SiteMap(pages: [.home: "index.html"], sources: ["index.html": "Content/index.md"])
 
   @Test func menuEntriesAndReferencesThatLeadNowhereAreFaults() {
+    let place = ContentSource(path: "Content/rules/a.json", line: 4, column: 9)
     let site = SmallSite(
       menus: ["main": [MenuEntry("Home", to: "index.md"), MenuEntry("Lost", to: "indx.md")]],
       records: [
         "rules": [
-          Record("A", references: [.init(title: "Home", to: "@/index.md"), .init(title: "B", to: "/b/")])
+          Record(
+            "A",
+            references: [
+              .init(title: "Home", to: "@/index.md", source: place),
+              .init(title: "B", to: "/b/", source: place),
+            ])
         ]
       ])
     let faults = TargetCheck.faults(in: site.content, map: Self.map)
     #expect(faults.map(\.rule) == ["routing/unknown-page", "routing/unknown-page"])
-    #expect(faults.map(\.location.file) == ["Content/site.json", "Content/rules/a.json"])
+    #expect(faults.map(\.location.description) == ["Content/site.json:1:1", "Content/rules/a.json:4:9"])
     #expect(faults.first?.hint == "did you mean \"Content/index.md\"?")
   }
 
