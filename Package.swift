@@ -80,7 +80,8 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Entities", "Markdown", "Routing"], swiftSettings: settings),
+      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Routing"], swiftSettings: settings
+    ),
     .target(
       name: "Fragments",
       dependencies: [

@@ -1,6 +1,7 @@
 extension CharacterReferences {
-  /// The named references of HTML5 that end in a semicolon, from the HTML Standard's `entities.json`: `name=text`
-  /// with the text's scalars in hexadecimal joined by `+`, entries parted by a space, ordered by the name's bytes.
+  /// The named references of HTML5 that end in a semicolon, from the HTML Standard's `entities.json`:
+  /// `name=text` with the text's scalars in hexadecimal joined by `+`, entries parted by a space, ordered by
+  /// the name's bytes.
   static let table: StaticString = """
     AElig=c6 AMP=26 Aacute=c1 Abreve=102 Acirc=c2 Acy=410 Afr=1d504 Agrave=c0 Alpha=391 Amacr=100 And=2a53 \
     Aogon=104 Aopf=1d538 ApplyFunction=2061 Aring=c5 Ascr=1d49c Assign=2254 Atilde=c3 Auml=c4 \

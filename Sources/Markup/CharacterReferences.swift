@@ -2,8 +2,9 @@
 public enum CharacterReferences {
   /// The text in UTF-8 for which a reference stands; nothing if there is no such reference.
   ///
-  /// `name` is what stands between `&` and `;`: a name of the HTML Standard, or `#` with a number, or `#x` with a
-  /// hexadecimal one. A number that is no character gives U+FFFD, one from 0x80 to 0x9F is read as windows-1252.
+  /// `name` is what stands between `&` and `;`: a name of the HTML Standard, or `#` with a number, or `#x`
+  /// with a hexadecimal one. A number that is no character gives U+FFFD, one from 0x80 to 0x9F is read as
+  /// windows-1252.
   public static func text(of name: some Collection<UInt8>) -> [UInt8]? {
     if name.first == UInt8(ascii: "#") {
       return number(of: name.dropFirst()).map { Array(String(scalar(of: $0)).utf8) }

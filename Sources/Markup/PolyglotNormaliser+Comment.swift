@@ -2,7 +2,7 @@
 extension PolyglotNormaliser {
   /// Starts what is a comment to a browser and ends at the first `>`.
   mutating func beginBogusComment(to output: inout PolyglotOutput) {
-    output.write("<!--", for: heldAt.index)
+    output.write("<!--", for: heldAt.value)
     held = []
     run = 0
     state = .bogusComment
@@ -19,7 +19,7 @@ extension PolyglotNormaliser {
     case (.comment, UInt8(ascii: "!")) where run >= 2:
       state = .commentBang
     case (.comment, UInt8(ascii: "-")), (.bogusComment, UInt8(ascii: "-")):
-      if run == 0 { heldAt.index = index }
+      if run == 0 { heldAt.value = index }
       run += 1
     case (.commentBang, _):
       writeDashes(to: &output)
@@ -45,8 +45,8 @@ extension PolyglotNormaliser {
   mutating func writeDashes(to output: inout PolyglotOutput) {
     if run == 0 { return }
     for dash in 0..<run {
-      if dash > 0 { output.write(" ", for: heldAt.index + dash) }
-      output.copy(UInt8(ascii: "-"), heldAt.index + dash)
+      if dash > 0 { output.write(" ", for: heldAt.value + dash) }
+      output.copy(UInt8(ascii: "-"), heldAt.value + dash)
     }
     run = 0
     isAtCommentStart = false

@@ -3,7 +3,7 @@ extension PolyglotNormaliser {
   /// In `title` and `textarea`, behind `<`.
   mutating func feedEnding(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
     if byte.endsTagName, isEndTagHeld(held) {
-      beginEndTag(held, from: heldAt.index, to: &output)
+      beginEndTag(held, from: heldAt.value, to: &output)
       feed(byte, index, to: &output)
     } else if held.count <= content.count + 1,
       held.count == 1 ? byte == UInt8(ascii: "/") : byte.isASCIILetter
@@ -17,12 +17,11 @@ extension PolyglotNormaliser {
 
   /// In `script` and `style`.
   mutating func feedRawText(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
-    if held.isEmpty { heldAt.index = index }
-    let tail = held.suffix(content.count + 2)
-    if byte.endsTagName, isEndTagHeld(tail) {
-      let tag = Array(tail)
+    if held.isEmpty { heldAt.value = index }
+    if byte.endsTagName, isEndTagHeld(held.suffix(content.count + 2)) {
+      let tag = Array(held.suffix(content.count + 2))
       held.removeLast(tag.count)
-      let start = heldAt.index + held.count
+      let start = heldAt.value + held.count
       writeRawText(to: &output)
       beginEndTag(tag, from: start, to: &output)
       feed(byte, index, to: &output)
@@ -42,12 +41,13 @@ extension PolyglotNormaliser {
     content = []
     held = []
     isEndTag = true
+    isAfterSpace.value = false
     state = .tag
   }
 
   /// Writes the content that is held back so that XML and HTML read the same.
   mutating func writeRawText(to output: inout PolyglotOutput) {
-    let start = heldAt.index
+    let start = heldAt.value
     let end = start + held.count
     switch rawTextKind {
     case .plain:
@@ -73,7 +73,8 @@ extension PolyglotNormaliser {
     held = []
   }
 
-  /// How content is made safe; what the author marked as character data, and what is of unknown type, is plain.
+  /// How content is made safe; what the author marked as character data, and what is of unknown type, is
+  /// plain.
   private enum RawTextKind {
     case plain, style, program, data
   }

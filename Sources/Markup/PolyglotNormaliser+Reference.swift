@@ -22,14 +22,14 @@ extension PolyglotNormaliser {
     let name = held.dropFirst()
     let isNumber = name.first == UInt8(ascii: "#")
     if isEnded, isNumber, Self.isSameInXML(name.dropFirst()) {
-      output.copy(held, from: heldAt.index)
-      output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.index + held.count)
+      output.copy(held, from: heldAt.value)
+      output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.value + held.count)
     } else if isEnded || isNumber, let text = CharacterReferences.text(of: name) {
       writeText(isXML(text) ? text : Array("\u{FFFD}".utf8), to: &output)
     } else {
-      output.write("&amp;", for: heldAt.index)
-      output.copy(name, from: heldAt.index + 1)
-      if isEnded { output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.index + held.count) }
+      output.write("&amp;", for: heldAt.value)
+      output.copy(name, from: heldAt.value + 1)
+      if isEnded { output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.value + held.count) }
     }
     held = []
   }
@@ -38,15 +38,15 @@ extension PolyglotNormaliser {
   private func writeText(_ text: [UInt8], to output: inout PolyglotOutput) {
     for byte in text {
       switch byte {
-      case UInt8(ascii: "&"): output.write("&amp;", for: heldAt.index)
-      case UInt8(ascii: "<"): output.write("&lt;", for: heldAt.index)
-      case UInt8(ascii: ">"): output.write("&gt;", for: heldAt.index)
-      case UInt8(ascii: "\""): output.write("&quot;", for: heldAt.index)
-      case UInt8(ascii: "'"): output.write("&#39;", for: heldAt.index)
-      case UInt8(ascii: "\t"): output.write("&#9;", for: heldAt.index)
-      case UInt8(ascii: "\n"): output.write("&#10;", for: heldAt.index)
-      case UInt8(ascii: "\r"): output.write("&#13;", for: heldAt.index)
-      default: output.write(CollectionOfOne(byte), for: heldAt.index)
+      case UInt8(ascii: "&"): output.write("&amp;", for: heldAt.value)
+      case UInt8(ascii: "<"): output.write("&lt;", for: heldAt.value)
+      case UInt8(ascii: ">"): output.write("&gt;", for: heldAt.value)
+      case UInt8(ascii: "\""): output.write("&quot;", for: heldAt.value)
+      case UInt8(ascii: "'"): output.write("&#39;", for: heldAt.value)
+      case UInt8(ascii: "\t"): output.write("&#9;", for: heldAt.value)
+      case UInt8(ascii: "\n"): output.write("&#10;", for: heldAt.value)
+      case UInt8(ascii: "\r"): output.write("&#13;", for: heldAt.value)
+      default: output.write(CollectionOfOne(byte), for: heldAt.value)
       }
     }
   }

@@ -25,15 +25,16 @@ extension PolyglotNormaliser {
     case _ where byte.isHTMLSpace:
       output.copy(byte, index)
       state = .tag
+      isAfterSpace.value = true
     case _ where state == .tagName:
       name.append(byte.asciiLowercased)
       copyName(byte, index, to: &output)
     default:
-      if output.bytes.last.map(\.isHTMLSpace) != true { output.write(" ", for: index) }
+      if !isAfterSpace.value { output.write(" ", for: index) }
       attribute = [byte.asciiLowercased]
       copyName(byte, index, to: &output)
       state = .attributeName
-      heldAt.index = index + 1
+      heldAt.value = index + 1
     }
   }
 
@@ -52,7 +53,7 @@ extension PolyglotNormaliser {
     let isVoid = Self.voidElements.contains(name)
     if !isEndTag, isVoid || isSelfClosing && isForeign {
       if isSelfClosing {
-        output.copy(held, from: heldAt.index)
+        output.copy(held, from: heldAt.value)
       } else {
         output.write("/", for: index)
       }
@@ -97,18 +98,18 @@ extension PolyglotNormaliser {
       beginValue(quote: 0)
       feed(byte, index, to: &output)
     case (_, UInt8(ascii: "=")):
-      output.copy(held, from: heldAt.index)
+      output.copy(held, from: heldAt.value)
       held = []
       output.copy(byte, index)
       state = .beforeValue
     case (_, _) where byte.isHTMLSpace:
-      if state == .attributeName { heldAt.index = index }
+      if state == .attributeName { heldAt.value = index }
       held.append(byte)
       state = .afterAttributeName
     case (.attributeName, _) where byte != UInt8(ascii: "/") && byte != UInt8(ascii: ">"):
       attribute.append(byte.asciiLowercased)
       copyName(byte, index, to: &output)
-      heldAt.index = index + 1
+      heldAt.value = index + 1
     default:
       endBareAttribute(to: &output)
       feed(byte, index, to: &output)
@@ -117,9 +118,11 @@ extension PolyglotNormaliser {
 
   /// Completes an attribute without a value; the space behind it was held back.
   mutating func endBareAttribute(to output: inout PolyglotOutput) {
-    output.write("=\"\"", for: heldAt.index)
-    output.copy(held, from: heldAt.index)
+    output.write("=\"\"", for: heldAt.value)
+    output.copy(held, from: heldAt.value)
+    let isFollowedBySpace = !held.isEmpty
     endAttribute()
+    isAfterSpace.value = isFollowedBySpace
   }
 
   private mutating func beginValue(quote: UInt8) {
@@ -134,5 +137,6 @@ extension PolyglotNormaliser {
     quote = 0
     phase = .elsewhere
     state = .tag
+    isAfterSpace.value = false
   }
 }

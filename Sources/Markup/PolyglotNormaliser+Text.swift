@@ -37,7 +37,7 @@ extension PolyglotNormaliser {
   /// Holds back the first byte of what cannot be decided yet.
   mutating func hold(_ byte: UInt8, _ index: Int) {
     held = [byte]
-    heldAt.index = index
+    heldAt.value = index
   }
 
   /// Appends what is held back, if nothing that may follow can change it.
@@ -73,8 +73,8 @@ extension PolyglotNormaliser {
 
   /// Writes what is held back as text: it starts no tag.
   mutating func escapeHeld(to output: inout PolyglotOutput) {
-    output.write("&lt;", for: heldAt.index)
-    output.copy(held.dropFirst(), from: heldAt.index + 1)
+    output.write("&lt;", for: heldAt.value)
+    output.copy(held.dropFirst(), from: heldAt.value + 1)
     held = []
     state = .text
   }
@@ -88,12 +88,13 @@ extension PolyglotNormaliser {
       beginBogusComment(to: &output)
       feed(byte, index, to: &output)
     case _ where byte.isASCIILetter:
-      output.anchor(at: heldAt.index)
-      output.copy(held, from: heldAt.index)
+      output.anchor(at: heldAt.value)
+      output.copy(held, from: heldAt.value)
       isEndTag = held.count > 1
       held = []
       name = []
       scriptType = []
+      isAfterSpace.value = false
       state = .tagName
       feed(byte, index, to: &output)
     default:
@@ -102,28 +103,29 @@ extension PolyglotNormaliser {
     }
   }
 
-  /// Behind `<!`: a comment, a doctype, or in `svg` and `math` character data; all else is a comment to a browser.
+  /// Behind `<!`: a comment, a doctype, or in `svg` and `math` character data; all else is a comment to a
+  /// browser.
   private mutating func feedDeclaration(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
     held.append(byte)
     if held == Array("<!--".utf8) {
-      output.anchor(at: heldAt.index)
-      output.copy(held, from: heldAt.index)
+      output.anchor(at: heldAt.value)
+      output.copy(held, from: heldAt.value)
       state = .comment
       run = 0
       isAtCommentStart = true
       held = []
     } else if held.map(\.asciiLowercased) == Array("<!doctype".utf8) {
-      output.write("<!DOCTYPE html>", for: heldAt.index)
+      output.write("<!DOCTYPE html>", for: heldAt.value)
       state = .doctype
       held = []
     } else if foreignDepth > 0, held == Array("<![CDATA[".utf8) {
-      output.copy(held, from: heldAt.index)
+      output.copy(held, from: heldAt.value)
       state = .characterData
       run = 0
       held = []
     } else if !mayBecomeDeclaration {
       let pending = held.dropFirst(2)
-      let start = heldAt.index + 2
+      let start = heldAt.value + 2
       beginBogusComment(to: &output)
       for (offset, byte) in pending.enumerated() { feed(byte, start + offset, to: &output) }
     }

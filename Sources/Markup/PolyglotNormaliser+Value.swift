@@ -31,7 +31,7 @@ extension PolyglotNormaliser {
       phase = .slash
       return true
     case (.slash, UInt8(ascii: "/")):
-      output.copy(held, from: heldAt.index)
+      output.copy(held, from: heldAt.value)
       held = []
       phase = isSourceSet ? .candidate : .elsewhere
     case (.slash, _):
@@ -57,7 +57,7 @@ extension PolyglotNormaliser {
 
   /// Writes the base path for the `/` that is held back.
   mutating func writeBasePath(to output: inout PolyglotOutput) {
-    output.write(basePath, for: heldAt.index)
+    output.write(basePath, for: heldAt.value)
     held = []
     phase = isSourceSet ? .candidate : .elsewhere
   }

@@ -1,12 +1,12 @@
-/// Rewrites ordinary HTML5 to polyglot HTML, which is well-formed XML too: closes void elements, quotes and completes
-/// attributes, lower-cases names, writes named references as characters, escapes what is no markup.
+/// Rewrites ordinary HTML5 to polyglot HTML, which is well-formed XML too: closes void elements, quotes and
+/// completes attributes, lower-cases names, writes named references as characters, escapes what is no markup.
 ///
-/// Source is fed piece by piece, so that slots of a template may stand between pieces; without a slot it makes no
-/// difference where the source is cut. Tags are not balanced: a stray or missing one stays visible to the validator.
-/// Equal states go on in the same way, so that the ends of two branches can be compared.
+/// Source is fed piece by piece, so that slots of a template may stand between pieces; without a slot it
+/// makes no difference where the source is cut. Tags are not balanced: a stray or missing one stays visible
+/// to the validator. Equal states go on in the same way, so that the ends of two branches can be compared.
 public struct PolyglotNormaliser: Sendable, Equatable {
-  /// Ties a byte of output to the byte of source it came from; from there on the two agree byte by byte up to the
-  /// next anchor, or up to the first byte where they differ.
+  /// Ties a byte of output to the byte of source it came from; from there on the two agree byte by byte up to
+  /// the next anchor, or up to the first byte where they differ.
   public struct Anchor: Sendable, Hashable {
     /// The index in the output.
     public let output: Int
@@ -37,11 +37,11 @@ public struct PolyglotNormaliser: Sendable, Equatable {
     case candidate, comma, descriptor
   }
 
-  /// A place in the source, which is no part of the state.
-  struct Position: Equatable {
-    var index = 0
+  /// What does not count when states are compared.
+  struct Aside<Value: Sendable>: Sendable, Equatable {
+    var value: Value
 
-    static func == (left: Position, right: Position) -> Bool { true }
+    static func == (left: Self, right: Self) -> Bool { true }
   }
 
   let basePath: [UInt8]
@@ -64,7 +64,10 @@ public struct PolyglotNormaliser: Sendable, Equatable {
   var isReference = false
   /// Source that waits for what follows.
   var held: [UInt8] = []
-  var heldAt = Position()
+  /// Where in the source it starts.
+  var heldAt = Aside(value: 0)
+  /// Whether space stands before the next attribute.
+  var isAfterSpace = Aside(value: false)
   /// How many `]` in text, or `-` in a comment, came last.
   var run = 0
   var isAtCommentStart = false
@@ -94,8 +97,8 @@ public struct PolyglotNormaliser: Sendable, Equatable {
     }
   }
 
-  /// Appends what is held back, as far as it is complete: what follows is not the next byte of source, but the start
-  /// or end of a branch. In a tag, a name is complete.
+  /// Appends what is held back, as far as it is complete: what follows is not the next byte of source, but
+  /// the start or end of a branch. In a tag, a name is complete.
   public mutating func settle(to output: inout [UInt8], anchors: inout [Anchor]) {
     rewrite(to: &output, anchors: &anchors) { normaliser, output in normaliser.settle(to: &output) }
   }

@@ -1,0 +1,54 @@
+/// A run of a document's bytes.
+struct Slice: Hashable, Sendable {
+  var start: Int32
+  var end: Int32
+
+  static let empty = Slice(start: 0, end: 0)
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+
+  var isEmpty: Bool { start == end }
+}
+
+/// What has a beginning and an end.
+enum Element: UInt8, Hashable, Sendable {
+  case quote, bulletList, orderedList, entry, taskEntry, heading, code, markup, paragraph
+  case table, tableHead, tableBody, tableRow, tableHeader, tableCell
+  case emphasis, strong, link, image, codeSpan, deletion
+}
+
+/// One step through a document; documents are read from the first event to the last.
+enum Event: Hashable, Sendable {
+  /// An element starts. The number is an ordered list's first, a task's 1 if it is done, a heading's place in
+  /// `headings`, a code block's in `languages`, a link's or image's in `targets`, a cell's alignment.
+  case begin(Element, Int32)
+  case end(Element)
+  case rule
+  case text(Slice)
+  case code(Slice)
+  /// Raw HTML.
+  case markup(Slice)
+  /// A character reference, from `&` to `;`.
+  case reference(Slice)
+  /// A NUL, which CommonMark replaces.
+  case unknownCharacter
+  case hardBreak
+  case softBreak
+}
+
+/// How the text of a table's cell is aligned.
+enum Alignment: Int32 {
+  case none, left, center, right
+}
+
+/// Where a link or image leads.
+struct Target: Hashable, Sendable {
+  /// The destination without escapes and references.
+  var destination: Slice
+  /// The title without escapes and references; empty if there is none.
+  var title: Slice
+  /// Where to tell of it: the destination's place, or the nearest text's before.
+  var offset: Int32
+  var isImage: Bool
+  var isAutolink: Bool
+}

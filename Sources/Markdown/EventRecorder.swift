@@ -1,0 +1,209 @@
+/// Collects a document's events while it is parsed.
+///
+/// Text that stands in the source is referred to; other text, such as a destination with escapes, is kept in
+/// `synthesised`, which continues the source.
+struct EventRecorder {
+  private let source: UnsafeBufferPointer<UInt8>
+  private(set) var synthesised: [UInt8] = []
+  private(set) var events: [Event] = []
+  private(set) var targets: [Target] = []
+  private(set) var languages: [Slice] = []
+  private(set) var levels: [UInt8] = []
+  private(set) var tableMistakes: [TableMistake] = []
+  /// The end of the text that was read last.
+  private var lastEnd: Int32
+  /// Why the document was given up.
+  private(set) var excess: Excess?
+  /// Whether all that is wanted has been read.
+  private(set) var isDone = false
+  /// How much a document may grow: tables fill up missing cells, and a destination can be referred to often, which
+  /// makes the square of a source's size.
+  private let limit: Int
+  private var growth = 0
+  private let endsAfterParagraph: Bool
+  private var depth = 0
+  private var isInCell = false
+
+  /// Records what is read from `start` of `source` on.
+  init(source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool) {
+    self.source = source
+    self.endsAfterParagraph = endsAfterParagraph
+    lastEnd = Int32(start)
+    limit = min((source.count - start) * 16 + 65_536, 1 << 30)
+    if !endsAfterParagraph { events.reserveCapacity((source.count - start) / 12) }
+  }
+
+  /// Whether parsing is to go on.
+  var goesOn: Bool { !isDone && excess == nil }
+
+  mutating func begin(_ element: Element, _ number: Int32 = 0) {
+    if endsAfterParagraph, element == .paragraph, depth == 0 { events = [] }
+    events.append(.begin(element, number))
+    depth += 1
+    if element == .tableHeader || element == .tableCell { isInCell = true }
+  }
+
+  mutating func end(_ element: Element) {
+    events.append(.end(element))
+    depth -= 1
+    if element == .tableHeader || element == .tableCell { isInCell = false }
+    if element == .tableRow { checkRow() }
+    if endsAfterParagraph, element == .paragraph, depth == 0 { isDone = hasText }
+    if events.count * 4 + synthesised.count + growth > limit {
+      excess = Excess(kind: .growth, offset: Int(lastEnd))
+    }
+  }
+
+  /// If a cell was skipped, the row's last one was made up.
+  private mutating func checkRow() {
+    guard events.count > 2, case .begin = events[events.count - 3],
+      let offset = TableMistake.emptyCell(in: source, around: Int(lastEnd))
+    else { return }
+    tableMistakes.append(TableMistake(kind: .emptyCell, offset: Int32(offset)))
+  }
+
+  /// Whether there is text outside of images.
+  private var hasText: Bool {
+    var images = 0
+    for event in events {
+      switch event {
+      case .begin(.image, _): images += 1
+      case .end(.image): images -= 1
+      case .text, .code, .reference, .unknownCharacter: if images == 0 { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  mutating func append(_ event: Event) {
+    events.append(event)
+  }
+
+  mutating func beginHeading(level: UInt8) {
+    begin(.heading, Int32(levels.count))
+    levels.append(level)
+  }
+
+  mutating func beginCode(language: Slice) {
+    begin(.code, Int32(languages.count))
+    languages.append(language)
+  }
+
+  mutating func beginTarget(_ element: Element, destination: Slice, title: Slice) {
+    begin(element, Int32(targets.count))
+    growth += destination.range.count + title.range.count
+    let isKnown = !destination.isEmpty && isInSource(destination)
+    targets.append(
+      Target(
+        destination: destination, title: title, offset: isKnown ? destination.start : lastEnd,
+        isImage: element == .image, isAutolink: false))
+  }
+
+  mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
+    let slice = slice(of: text)
+    if case .begin(.link, let target) = events.last { noteAutolink(Int(target), text: slice) }
+    if case .text(let last) = events.last, last.end == slice.start {
+      events[events.count - 1] = .text(Slice(start: last.start, end: slice.end))
+    } else {
+      if events.last == .softBreak, TableMistake.isDelimiterRow(text) {
+        tableMistakes.append(TableMistake(kind: .delimiterRow, offset: slice.start))
+      }
+      events.append(.text(slice))
+    }
+  }
+
+  mutating func code(_ text: UnsafeBufferPointer<UInt8>) {
+    if isInCell { return codeInCell(text) }
+    if case .code(let last) = events.last, let joined = join(last, text) {
+      events[events.count - 1] = .code(joined)
+    } else {
+      events.append(.code(slice(of: text)))
+    }
+  }
+
+  /// In a table a `|` in code is escaped, as it would end the cell; the parser leaves the escape.
+  private mutating func codeInCell(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = text.startIndex
+    for index in text.indices.dropFirst()
+    where text[index] == UInt8(ascii: "|") && text[index - 1] == UInt8(ascii: "\\") {
+      if index - 1 > start {
+        events.append(.code(slice(of: UnsafeBufferPointer(rebasing: text[start..<(index - 1)]))))
+      }
+      start = index
+    }
+    events.append(.code(slice(of: UnsafeBufferPointer(rebasing: text[start...]))))
+  }
+
+  mutating func markup(_ text: UnsafeBufferPointer<UInt8>) {
+    if case .markup(let last) = events.last, let joined = join(last, text) {
+      events[events.count - 1] = .markup(joined)
+    } else {
+      events.append(.markup(slice(of: text)))
+    }
+  }
+
+  mutating func reference(_ text: UnsafeBufferPointer<UInt8>) {
+    events.append(.reference(slice(of: text)))
+  }
+
+  /// The run of source where `text` lies, or of `synthesised`, where it is put.
+  mutating func slice(of text: UnsafeBufferPointer<UInt8>) -> Slice {
+    guard let start = offset(of: text) else { return synthesise(text) }
+    lastEnd = Int32(start + text.count)
+    return Slice(start: Int32(start), end: lastEnd)
+  }
+
+  /// The run of an attribute's text, which does not count as text that was read.
+  mutating func attributeSlice(of text: UnsafeBufferPointer<UInt8>) -> Slice {
+    let end = lastEnd
+    defer { lastEnd = end }
+    return slice(of: text)
+  }
+
+  mutating func synthesise(_ text: some Collection<UInt8>) -> Slice {
+    let start = Int32(source.count + synthesised.count)
+    synthesised.append(contentsOf: text)
+    return Slice(start: start, end: start + Int32(text.count))
+  }
+
+  private func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
+
+  private func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = text.baseAddress, let base = source.baseAddress else { return nil }
+    let offset = UnsafeRawPointer(first) - UnsafeRawPointer(base)
+    return offset >= 0 && offset + text.count <= source.count ? offset : nil
+  }
+
+  /// Continues a run by what follows it in the source: the parser gives line ends and indentation of its own.
+  private mutating func join(_ slice: Slice, _ text: UnsafeBufferPointer<UInt8>) -> Slice? {
+    let end = Int(slice.end)
+    guard end <= source.count else { return nil }
+    if let start = offset(of: text) {
+      guard start == end else { return nil }
+    } else {
+      guard source[end...].starts(with: text) else { return nil }
+    }
+    lastEnd = slice.end + Int32(text.count)
+    return Slice(start: slice.start, end: lastEnd)
+  }
+
+  /// The text of an autolink is its destination, but for a scheme that was put in front.
+  private mutating func noteAutolink(_ index: Int, text: Slice) {
+    let destination = targets[index].destination
+    if isInSource(destination) {
+      targets[index].isAutolink = destination.start == text.start
+    } else if isInSource(text) {
+      let written = synthesised[
+        (Int(destination.start) - source.count)..<(Int(destination.end) - source.count)]
+      for scheme in ["mailto:", "http://"] where written.starts(with: scheme.utf8) {
+        let shared = written.dropFirst(scheme.utf8.count).starts(with: source[text.range])
+        let isBracketed = text.start > 0 && source[Int(text.start) - 1] == UInt8(ascii: "[")
+        if shared, !isBracketed {
+          targets[index].isAutolink = true
+          targets[index].offset = text.start
+        }
+      }
+    }
+  }
+}

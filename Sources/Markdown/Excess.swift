@@ -1,0 +1,104 @@
+/// What no author writes, and what would take the parser or the page beyond all proportion.
+struct Excess: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Links, or lines with links, that the parser would compare each with each.
+    case links
+    /// A page many times the size of its source.
+    case growth
+    /// A source beyond 32 bits.
+    case size
+  }
+
+  let kind: Kind
+  /// The byte where the limit is passed.
+  let offset: Int
+
+  var message: String {
+    switch kind {
+    case .links: "there are more open brackets or addresses in one paragraph than can be read"
+    case .growth: "this Markdown would become a page many times its size"
+    case .size: "this file is too long for Markdown"
+    }
+  }
+
+  var hint: String {
+    switch kind {
+    case .links: "put what is not meant as a link in a code block, or a blank line between"
+    case .growth: "look for a table of very many columns, or a long link that is used very often"
+    case .size: "split it"
+    }
+  }
+}
+
+extension Excess {
+  /// Finds in a source what takes the parser quadratic time: brackets within brackets, a paragraph of very many
+  /// lines and brackets, and web addresses without space between them.
+  static func find(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Excess? {
+    if source.count > longestSource { return Excess(kind: .size, offset: 0) }
+    let text = UnsafeBufferPointer(rebasing: source[start...])
+    return (brackets(in: text) ?? addresses(in: text)).map { Excess(kind: .links, offset: start + $0) }
+  }
+
+  /// An offset is 32 bits wide, and what is synthesised needs room, too.
+  private static let longestSource = 1 << 28
+  private static let mostBrackets = 1000
+  private static let mostPairs = 1 << 30
+
+  private static func brackets(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var count = 0
+    for byte in text { count &+= byte == UInt8(ascii: "[") ? 1 : 0 }
+    if count <= mostBrackets { return nil }
+    var depth = 0
+    var brackets = 0
+    var lines = 0
+    var isLineBlank = true
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        if isLineBlank { (depth, brackets, lines) = (0, 0, 0) }
+        lines += 1
+        isLineBlank = true
+      case UInt8(ascii: "["):
+        depth += 1
+        brackets += 1
+        isLineBlank = false
+        if depth > mostBrackets || brackets * lines > mostPairs { return index }
+      case UInt8(ascii: "]"):
+        depth = max(0, depth - 1)
+        isLineBlank = false
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+      default: isLineBlank = false
+      }
+    }
+    return nil
+  }
+
+  private static let longestWord = 4096
+  private static let mostAddresses = 1000
+
+  /// Looks at words only that are long: where space stands within reach of a word's start, it leaps there.
+  private static func addresses(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = text.startIndex
+    while text.endIndex - start > longestWord {
+      if let space = text[start..<(start + longestWord)].lastIndex(where: \.isSpace) {
+        start = space + 1
+        continue
+      }
+      var count = 0
+      var index = start
+      while index < text.endIndex, !text[index].isSpace {
+        if text[index] == UInt8(ascii: "w"), text[index...].starts(with: "www.".utf8) {
+          count += 1
+          if count > mostAddresses { return index }
+        }
+        index += 1
+      }
+      start = index
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self <= 0x20 }
+}

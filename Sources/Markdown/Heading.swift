@@ -1,0 +1,92 @@
+extension MarkdownDocument {
+  /// A heading with the id that links to it.
+  public struct Heading: Sendable, Hashable {
+    /// From 1 to 6.
+    public let level: Int
+    /// Its id, made as GitHub makes it; empty, and not written, if the heading has no letter or digit.
+    public let id: String
+    /// Its text without markup.
+    public let text: String
+  }
+}
+
+extension MarkdownDocument.Heading {
+  static func all(in events: [Event], levels: [UInt8], bytes: [UInt8]) -> [Self] {
+    if levels.isEmpty { return [] }
+    var ids = HeadingIDs()
+    var headings: [Self] = []
+    headings.reserveCapacity(levels.count)
+    var start = events.startIndex
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .begin(.heading, _):
+        start = index
+      case .end(.heading):
+        let text = PlainText(of: events[start..<index], in: bytes, breaks: UInt8(ascii: "\n")).bytes
+        headings.append(
+          Self(
+            level: Int(levels[headings.count]), id: ids.id(for: text),
+            text: String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)))
+      default: break
+      }
+    }
+    return headings
+  }
+}
+
+/// Makes the ids of a document's headings, as the `github-slugger` package does.
+struct HeadingIDs {
+  private var uses: [String: Int] = [:]
+
+  /// The id of the next heading, given its text in UTF-8.
+  mutating func id(for text: [UInt8]) -> String {
+    let slug = text.contains { $0 >= 0x80 } ? Self.slug(ofUnicode: text) : Self.slug(ofASCII: text)
+    if slug.isEmpty { return slug }
+    var id = slug
+    var count = uses[slug] ?? 0
+    while uses[id] != nil {
+      count += 1
+      id = "\(slug)-\(count)"
+    }
+    if count > 0 { uses[slug] = count }
+    uses[id] = 0
+    return id
+  }
+
+  private static func slug(ofASCII text: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: text.count) { slug in
+      var count = 0
+      for byte in text {
+        switch byte {
+        case UInt8(ascii: " "): slug[count] = UInt8(ascii: "-")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug[count] = byte | 0x20
+        case _ where byte.isASCIIAlphanumeric, UInt8(ascii: "-"), UInt8(ascii: "_"): slug[count] = byte
+        default: continue
+        }
+        count += 1
+      }
+      return count
+    }
+  }
+
+  private static func slug(ofUnicode text: [UInt8]) -> String {
+    var slug = ""
+    for scalar in String(decoding: text, as: UTF8.self).lowercased().unicodeScalars {
+      if scalar == " " {
+        slug += "-"
+      } else if isKept(scalar) {
+        slug.unicodeScalars.append(scalar)
+      }
+    }
+    return slug
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+      true
+    default: scalar == "-" || scalar.properties.isAlphabetic
+    }
+  }
+}

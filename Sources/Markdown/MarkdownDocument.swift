@@ -1,0 +1,172 @@
+public import Diagnostics
+import Markup
+
+/// CommonMark with GitHub's tables, task lists, strikethrough and autolinks, read once: a flat list of events.
+public struct MarkdownDocument: Sendable, Hashable {
+  /// The path of the file it was read from, for diagnostics.
+  public let path: String
+  /// The place of the value it was read from, where it does not stand in a file as it is.
+  let place: SourceLocation?
+  /// The whole file, followed by text that does not stand in it as it is meant.
+  let bytes: [UInt8]
+  /// How many of the bytes are the file's.
+  private let sourceCount: Int
+  let events: [Event]
+  let targets: [Target]
+  let languages: [Slice]
+  /// The headings in order.
+  public let headings: [Heading]
+  let tableMistakes: [TableMistake]
+  /// Why the rest is missing.
+  let excess: Excess?
+
+  /// Reads the Markdown from `start`, a byte offset, to the end of `bytes`, which are UTF-8. Where the bytes are no file but
+  /// a value of one, all that is told of them is told at `place`.
+  public init(path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil) {
+    self.init(path: path, bytes: bytes, start: start, place: place, endsAfterParagraph: false)
+  }
+
+  private init(
+    path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool
+  ) {
+    var excess: Excess?
+    let recorder = bytes.withUnsafeBufferPointer { bytes in
+      let start = Self.startOfText(in: bytes, from: start)
+      excess = Excess.find(in: bytes, from: start)
+      let readable = excess == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
+      return MarkdownParser.parse(
+        readable, start: min(start, readable.count), endsAfterParagraph: endsAfterParagraph)
+    }
+    self.path = path
+    self.place = place
+    self.bytes = recorder.synthesised.isEmpty ? bytes : bytes + recorder.synthesised
+    sourceCount = bytes.count
+    events = recorder.events
+    targets = recorder.targets
+    languages = recorder.languages
+    tableMistakes = recorder.tableMistakes
+    self.excess = excess ?? recorder.excess
+    headings =
+      endsAfterParagraph ? [] : Heading.all(in: events, levels: recorder.levels, bytes: self.bytes)
+  }
+
+  /// A byte order mark is no text.
+  private static func startOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let start = min(max(0, start), bytes.count)
+    return bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? start + 3 : start
+  }
+
+  /// Line and column of a byte offset.
+  public func location(of offset: Int) -> SourceLocation {
+    place ?? SourceLocation(file: path, offset: min(offset, sourceCount), in: bytes)
+  }
+
+  /// Lines and columns of many byte offsets, in one pass.
+  func locations(of offsets: [Int]) -> [SourceLocation] {
+    if let place { return offsets.map { _ in place } }
+    var locations = offsets.map { _ in SourceLocation(file: path) }
+    var line = 1
+    var column = 1
+    var reached = 0
+    for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      let offset = min(max(reached, offsets[index]), sourceCount)
+      for byte in bytes[reached..<offset] {
+        if byte == UInt8(ascii: "\n") {
+          line += 1
+          column = 1
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
+      }
+      reached = offset
+      locations[index] = SourceLocation(file: path, line: line, column: column)
+    }
+    return locations
+  }
+
+  /// Says that what is written next comes from a byte of the file.
+  func mark(_ offset: Int, to writer: inout MarkupWriter) {
+    if let place { return writer.mark(place) }
+    writer.mark(path, offset: offset, in: bytes)
+  }
+
+  /// Whether a run stands in the file.
+  func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= sourceCount }
+
+  /// The text of the first paragraph that has any, without markup.
+  public var excerpt: String? {
+    var depth = 0
+    var start = events.startIndex
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .begin(let element, _):
+        if element == .paragraph, depth == 0 { start = index }
+        depth += 1
+      case .end(let element):
+        depth -= 1
+        guard element == .paragraph, depth == 0 else { continue }
+        let text = PlainText(of: events[start...index], in: bytes, breaks: UInt8(ascii: " ")).bytes
+        if !text.isEmpty { return String(decoding: text, as: UTF8.self) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The text of the first paragraph that has any, without reading what follows it.
+  public static func excerpt(path: String, bytes: [UInt8], start: Int = 0) -> String? {
+    MarkdownDocument(path: path, bytes: bytes, start: start, endsAfterParagraph: true).excerpt
+  }
+
+  /// How many words there are in text and code; each ideograph and kana counts as one.
+  public var wordCount: Int {
+    var count = 0
+    var isInWord = false
+    for event in events {
+      switch event {
+      case .text(let slice), .code(let slice):
+        Self.countWords(in: bytes[slice.range], &count, &isInWord)
+      case .begin(let element, _) where !element.isInline, .end(let element) where !element.isInline:
+        isInWord = false
+      case .hardBreak, .softBreak, .rule:
+        isInWord = false
+      default: break
+      }
+    }
+    return count
+  }
+
+  /// The first byte of dashes, quotation marks and arrows.
+  private static let punctuation: UInt8 = 0xE2
+
+  private static func countWords(in text: ArraySlice<UInt8>, _ count: inout Int, _ isInWord: inout Bool) {
+    for (index, byte) in zip(text.indices, text) {
+      if (0xE4...0xE9).contains(byte) || byte == 0xE3 && index + 1 < text.endIndex && text[index + 1] > 0x80 {
+        count += 1
+        isInWord = false
+      } else if byte >= 0xC0 && byte != Self.punctuation || byte.isASCIIAlphanumeric {
+        if !isInWord { count += 1 }
+        isInWord = true
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") {
+        isInWord = false
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Whether it stands in a line of text.
+  var isInline: Bool {
+    switch self {
+    case .emphasis, .strong, .link, .image, .codeSpan, .deletion: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIIAlphanumeric: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+}

@@ -1,0 +1,22 @@
+extension MarkdownDocument {
+  /// A link or image.
+  public struct Reference: Sendable, Hashable {
+    /// Where it leads, without escapes and character references.
+    public let destination: String
+    /// Whether it is an image.
+    public let isImage: Bool
+    /// Whether it is a URL or mail address in the text.
+    public let isAutolink: Bool
+    /// The byte offset of the destination in the file, or of the nearest text before it if it is not known.
+    public let offset: Int
+  }
+
+  /// Every link and image in order.
+  public var references: [Reference] { targets.map(reference(to:)) }
+
+  func reference(to target: Target) -> Reference {
+    Reference(
+      destination: String(decoding: bytes[target.destination.range], as: UTF8.self),
+      isImage: target.isImage, isAutolink: target.isAutolink, offset: Int(target.offset))
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+public import Markup
+
+/// A document whose links are resolved, which writes itself as polyglot HTML.
+public struct RichText: MarkupValue, Hashable {
+  /// What became of a link.
+  public enum Resolution: Sendable, Hashable {
+    /// It leads to a URL.
+    case href(String)
+    /// It leads nowhere; the message is a sentence without a full stop.
+    case fault(rule: String, message: String, hint: String?)
+  }
+
+  let document: MarkdownDocument
+  let basePath: String
+  /// What became of each of the document's targets.
+  let resolutions: [Resolution]
+
+  /// Makes empty text.
+  public init() {
+    self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
+  }
+
+  /// Asks `resolve` for every link and image; root-relative URLs in raw HTML get `basePath`, such as `/docs/`.
+  /// What is reported as a fault is told when the text is written.
+  public init(
+    _ document: MarkdownDocument, basePath: String = "/",
+    resolve: (MarkdownDocument.Reference) -> Resolution
+  ) {
+    self.document = document
+    self.basePath = basePath
+    resolutions = document.targets.map { resolve(document.reference(to: $0)) }
+  }
+
+  /// Appends the text as polyglot HTML and reports the links that lead nowhere.
+  public func write(to writer: inout MarkupWriter) {
+    reportFaults(to: &writer)
+    reportTableMistakes(to: &writer)
+    if let excess = document.excess {
+      writer.report(
+        Diagnostic(
+          rule: "markdown/excess", excess.message, at: document.location(of: excess.offset),
+          hint: excess.hint))
+    }
+    var renderer = RichTextRenderer(text: self)
+    renderer.render(to: &writer)
+  }
+
+  private func reportFaults(to writer: inout MarkupWriter) {
+    let faults = zip(document.targets, resolutions).filter { $0.1.isFault }
+    if faults.isEmpty { return }
+    let locations = document.locations(of: faults.map { Int($0.0.offset) })
+    for ((_, resolution), location) in zip(faults, locations) {
+      guard case .fault(let rule, let message, let hint) = resolution else { continue }
+      writer.report(Diagnostic(rule: rule, message, at: location, hint: hint))
+    }
+  }
+
+  private func reportTableMistakes(to writer: inout MarkupWriter) {
+    if document.tableMistakes.isEmpty { return }
+    let locations = document.locations(of: document.tableMistakes.map { Int($0.offset) })
+    for (mistake, location) in zip(document.tableMistakes, locations) {
+      writer.report(
+        Diagnostic(.warning, rule: "markdown/table", mistake.message, at: location, hint: mistake.hint))
+    }
+  }
+
+  /// Makes empty text: markup cannot be read back.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+  }
+
+  /// Writes the markup as one string.
+  public func encode(to encoder: any Encoder) throws {
+    var writer = MarkupWriter()
+    write(to: &writer)
+    var container = encoder.singleValueContainer()
+    try container.encode(String(decoding: writer.bytes, as: UTF8.self))
+  }
+}
+
+extension RichText.Resolution {
+  fileprivate var isFault: Bool {
+    if case .fault = self { true } else { false }
+  }
+}

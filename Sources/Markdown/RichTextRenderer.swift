@@ -1,0 +1,238 @@
+import Markup
+
+/// Writes a document as polyglot HTML.
+struct RichTextRenderer {
+  private let text: RichText
+  private let document: MarkdownDocument
+  private var normaliser: PolyglotNormaliser
+  private var rewritten: [UInt8] = []
+  private var anchors: [PolyglotNormaliser.Anchor] = []
+  /// How many images are open: what is inside one is its alternative text.
+  private var imageDepth = 0
+  private var imageTitle = Slice.empty
+  private var isInMarkup = false
+  private var headingEnd: StaticString = ""
+
+  init(text: RichText) {
+    self.text = text
+    document = text.document
+    normaliser = PolyglotNormaliser(basePath: text.basePath)
+  }
+
+  mutating func render(to writer: inout MarkupWriter) {
+    for event in document.events {
+      if case .markup(let slice) = event {
+        if imageDepth == 0 { rewrite(slice, to: &writer) }
+        continue
+      }
+      if isInMarkup { endMarkup(to: &writer) }
+      switch event {
+      case .begin(let element, let number):
+        if imageDepth == 0 || element == .image { begin(element, number, to: &writer) }
+      case .end(let element):
+        if imageDepth == 0 || element == .image { end(element, to: &writer) }
+      case .text(let slice), .code(let slice):
+        mark(slice, to: &writer)
+        writer.writeEscaped(document.bytes[slice.range])
+      case .reference(let slice):
+        mark(slice, to: &writer)
+        writer.writeEscaped(PlainText.text(ofReference: document.bytes[slice.range]))
+      case .unknownCharacter: writer.write("\u{FFFD}")
+      case .hardBreak: writer.write(imageDepth == 0 ? "<br/>\n" : " ")
+      case .softBreak: writer.write(imageDepth == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " "))
+      case .rule: writer.write("<hr/>\n")
+      case .markup: break
+      }
+    }
+    if isInMarkup { endMarkup(to: &writer) }
+  }
+
+  private func mark(_ slice: Slice, to writer: inout MarkupWriter) {
+    if document.isInSource(slice) {
+      document.mark(Int(slice.start), to: &writer)
+    }
+  }
+
+  private mutating func begin(_ element: Element, _ number: Int32, to writer: inout MarkupWriter) {
+    switch element {
+    case .quote: writer.write("<blockquote>\n")
+    case .bulletList: writer.write("<ul>\n")
+    case .orderedList: beginOrderedList(first: number, to: &writer)
+    case .entry: writer.write("<li>")
+    case .taskEntry: beginTask(isDone: number == 1, to: &writer)
+    case .heading: beginHeading(document.headings[Int(number)], to: &writer)
+    case .code: beginCode(document.languages[Int(number)], to: &writer)
+    case .markup: break
+    case .paragraph: writer.write("<p>")
+    case .table:
+      writer.write("<div class=\"table-frame\" tabindex=\"0\" role=\"group\" aria-label=\"Table\"><table>\n")
+    case .tableHead: writer.write("<thead>\n")
+    case .tableBody: writer.write("<tbody>\n")
+    case .tableRow: writer.write("<tr>\n")
+    case .tableHeader: beginCell("<th", number, to: &writer)
+    case .tableCell: beginCell("<td", number, to: &writer)
+    case .emphasis: writer.write("<em>")
+    case .strong: writer.write("<strong>")
+    case .link: beginLink(Int(number), to: &writer)
+    case .image: beginImage(Int(number), to: &writer)
+    case .codeSpan: writer.write("<code>")
+    case .deletion: writer.write("<del>")
+    }
+  }
+
+  private mutating func end(_ element: Element, to writer: inout MarkupWriter) {
+    switch element {
+    case .quote: writer.write("</blockquote>\n")
+    case .bulletList: writer.write("</ul>\n")
+    case .orderedList: writer.write("</ol>\n")
+    case .entry, .taskEntry: writer.write("</li>\n")
+    case .heading: writer.write(headingEnd)
+    case .code: writer.write("</code></pre>\n")
+    case .markup: break
+    case .paragraph: writer.write("</p>\n")
+    case .table: writer.write("</table></div>\n")
+    case .tableHead: writer.write("</thead>\n")
+    case .tableBody: writer.write("</tbody>\n")
+    case .tableRow: writer.write("</tr>\n")
+    case .tableHeader: writer.write("</th>\n")
+    case .tableCell: writer.write("</td>\n")
+    case .emphasis: writer.write("</em>")
+    case .strong: writer.write("</strong>")
+    case .link: writer.write("</a>")
+    case .image: endImage(to: &writer)
+    case .codeSpan: writer.write("</code>")
+    case .deletion: writer.write("</del>")
+    }
+  }
+
+  private func beginOrderedList(first: Int32, to writer: inout MarkupWriter) {
+    if first == 1 { return writer.write("<ol>\n") }
+    writer.write("<ol start=\"")
+    writer.write(String(first).utf8)
+    writer.write("\">\n")
+  }
+
+  private func beginTask(isDone: Bool, to writer: inout MarkupWriter) {
+    writer.write("<li class=\"task\"><input type=\"checkbox\" disabled=\"\"")
+    writer.write(isDone ? " checked=\"\"/> " : "/> ")
+  }
+
+  private mutating func beginHeading(_ heading: MarkdownDocument.Heading, to writer: inout MarkupWriter) {
+    let (start, end): (StaticString, StaticString) =
+      switch heading.level {
+      case 1: ("<h1", "</h1>\n")
+      case 2: ("<h2", "</h2>\n")
+      case 3: ("<h3", "</h3>\n")
+      case 4: ("<h4", "</h4>\n")
+      case 5: ("<h5", "</h5>\n")
+      default: ("<h6", "</h6>\n")
+      }
+    headingEnd = end
+    writer.write(start)
+    if !heading.id.isEmpty {
+      writer.write(" id=\"")
+      writer.write(heading.id.utf8)
+      writer.write("\"")
+    }
+    writer.write(">")
+  }
+
+  private func beginCode(_ language: Slice, to writer: inout MarkupWriter) {
+    writer.write("<pre tabindex=\"0\"><code")
+    if !language.isEmpty {
+      writer.write(" class=\"language-")
+      mark(language, to: &writer)
+      writer.writeEscaped(document.bytes[language.range])
+      writer.write("\"")
+    }
+    writer.write(">")
+  }
+
+  private func beginCell(_ start: StaticString, _ alignment: Int32, to writer: inout MarkupWriter) {
+    writer.write(start)
+    switch Alignment(rawValue: alignment) {
+    case .left: writer.write(" class=\"align-left\">")
+    case .center: writer.write(" class=\"align-center\">")
+    case .right: writer.write(" class=\"align-right\">")
+    case .some(.none), nil: writer.write(">")
+    }
+  }
+
+  private func beginLink(_ index: Int, to writer: inout MarkupWriter) {
+    writer.write("<a href=\"")
+    writeURL(of: index, to: &writer)
+    writeTitle(document.targets[index].title, to: &writer)
+    writer.write(">")
+  }
+
+  private mutating func beginImage(_ index: Int, to writer: inout MarkupWriter) {
+    if imageDepth == 0 {
+      writer.write("<img src=\"")
+      writeURL(of: index, to: &writer)
+      writer.write(" alt=\"")
+      imageTitle = document.targets[index].title
+    }
+    imageDepth += 1
+  }
+
+  private mutating func endImage(to writer: inout MarkupWriter) {
+    imageDepth -= 1
+    guard imageDepth == 0 else { return }
+    writer.write("\"")
+    writeTitle(imageTitle, to: &writer)
+    writer.write("/>")
+  }
+
+  /// Writes a URL and the quote behind it.
+  private func writeURL(of index: Int, to writer: inout MarkupWriter) {
+    let target = document.targets[index]
+    document.mark(Int(target.offset), to: &writer)
+    if case .href(var url) = text.resolutions[index] {
+      url.withUTF8 { PercentEncoding.write($0, to: &writer) }
+    } else {
+      document.bytes[target.destination.range].withUnsafeBufferPointer {
+        PercentEncoding.write($0, to: &writer)
+      }
+    }
+    writer.write("\"")
+  }
+
+  private func writeTitle(_ title: Slice, to writer: inout MarkupWriter) {
+    if title.isEmpty { return }
+    writer.write(" title=\"")
+    mark(title, to: &writer)
+    writer.writeEscaped(document.bytes[title.range])
+    writer.write("\"")
+  }
+}
+
+/// Raw HTML.
+extension RichTextRenderer {
+  private mutating func rewrite(_ slice: Slice, to writer: inout MarkupWriter) {
+    normaliser.append(document.bytes[slice.range], to: &rewritten, anchors: &anchors)
+    isInMarkup = true
+    writeRewritten(to: &writer)
+  }
+
+  /// A run of raw HTML has ended; whatever it left open, text follows.
+  private mutating func endMarkup(to writer: inout MarkupWriter) {
+    normaliser.finish(to: &rewritten, anchors: &anchors)
+    isInMarkup = false
+    writeRewritten(to: &writer)
+  }
+
+  private mutating func writeRewritten(to writer: inout MarkupWriter) {
+    if writer.trace == nil {
+      writer.write(rewritten)
+    } else {
+      writer.write(rewritten[..<(anchors.first?.output ?? rewritten.count)])
+      for (index, anchor) in anchors.enumerated() {
+        let end = index + 1 < anchors.count ? anchors[index + 1].output : rewritten.count
+        document.mark(anchor.source, to: &writer)
+        writer.write(rewritten[anchor.output..<end])
+      }
+    }
+    rewritten.removeAll(keepingCapacity: true)
+    anchors.removeAll(keepingCapacity: true)
+  }
+}

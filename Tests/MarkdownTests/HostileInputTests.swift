@@ -1,0 +1,61 @@
+import Diagnostics
+import Markdown
+import Markup
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
+  @Test(arguments: [
+    "[", "]", "[]", "![", "[a](", "[a](<", "`a", "``a`", "*a ", "*a **a ", "_a __a ", "a**b", "<", "<a ",
+    "<>",
+    "<!--", "a <![CDATA[", "a <?", "a <!A", "\\``", "[ (](", "](", "](\n", "[\n", "]([\n", "> ", "- ", "* ",
+    "1. ",
+    "> - ", "#", "# a\n", "~~~\n", "~", "~~a ", "|", "|a", "|a|\n", "&", "&amp;", "&#", "www.", "*www.a.b",
+    "http://", "@a.b", "a@", "\u{0}", "\r", "\r\n", "\t", "\u{1}", "- [ ] a\n", "<div>\n\n", "![[]()", "[a][",
+    "[[a]]", "*_", "(", "\"", "<a href=\"/", "[a]: b\n", "[a](b)\n", "<script>", "<title>",
+  ])
+  func ends(part: String) {
+    render(String(repeating: part, count: 20_000))
+  }
+
+  @Test(arguments: [
+    "[x]: /foo\n\n" + String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000),
+    String(repeating: "www.a.b/(", count: 20_000),
+    String(repeating: "]([\n", count: 50_000),
+    "[x]: " + String(repeating: "x", count: 5000) + "\n\n" + String(repeating: "[x]\n\n", count: 5000),
+    String(repeating: "x|", count: 5000) + "\n" + String(repeating: "---|", count: 5000) + "\n"
+      + String(repeating: "x|\n", count: 5000),
+  ])
+  func tellsOfExcess(markdown: String) {
+    let writer = write(markdown)
+    #expect(writer.faults.map(\.rule) == ["markdown/excess"])
+    #expect(writer.bytes.count < markdown.utf8.count * 64)
+  }
+
+  @Test func aLongListOfLinksIsNoExcess() {
+    let markdown = String(repeating: "- [a](b.md) www.a.b/c (d)\n", count: 5000)
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test func manyFaultsAreLocatedInOnePass() {
+    let text = RichText(document(String(repeating: "[a](b)\n\n", count: 20_000))) { _ in
+      .fault(rule: "x", message: "y", hint: nil)
+    }
+    var writer = MarkupWriter()
+    text.write(to: &writer)
+    #expect(writer.faults.last?.location.line == 39_999)
+  }
+
+  @Test(
+    arguments: [[0xFF, 0xFE], [0x23, 0x20, 0xC3], [0xE3], [0x5B, 0x80, 0x5D, 0x28, 0xC0, 0x29]] as [[UInt8]])
+  func takesWhatIsNoUTF8(bytes: [UInt8]) {
+    let document = MarkdownDocument(path: "a.md", bytes: bytes, start: 0)
+    var writer = MarkupWriter()
+    RichText(document) { .href($0.destination) }.write(to: &writer)
+    #expect(writer.faults.isEmpty)
+    #expect(document.headings.count == (bytes.first == 0x23 ? 1 : 0))
+  }
+
+  @Test(arguments: [-5, 3, 4, 99]) func holdsTheStartInsideTheFile(start: Int) {
+    #expect(document("abc", start: start).wordCount == (start < 0 ? 1 : 0))
+  }
+}

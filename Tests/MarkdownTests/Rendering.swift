@@ -1,0 +1,19 @@
+import Diagnostics
+import Markdown
+import Markup
+
+/// Renders Markdown with its links as they are.
+@discardableResult
+func render(_ markdown: String, basePath: String = "/") -> String {
+  String(decoding: write(markdown, basePath: basePath).bytes, as: UTF8.self)
+}
+
+func write(_ markdown: String, basePath: String = "/", tracing: Bool = false) -> MarkupWriter {
+  var writer = MarkupWriter(tracing: tracing)
+  RichText(document(markdown), basePath: basePath) { .href($0.destination) }.write(to: &writer)
+  return writer
+}
+
+func document(_ markdown: String, start: Int = 0) -> MarkdownDocument {
+  MarkdownDocument(path: "Content/a.md", bytes: Array(markdown.utf8), start: start)
+}

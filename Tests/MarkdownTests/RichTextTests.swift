@@ -1,0 +1,184 @@
+import Diagnostics
+import Foundation
+import Markdown
+import Markup
+import Testing
+
+@Suite struct RichTextTests {
+  @Test(arguments: [
+    ("", ""),
+    ("a *b* **c** ~~d~~ `e`", "<p>a <em>b</em> <strong>c</strong> <del>d</del> <code>e</code></p>\n"),
+    ("a\nb  \nc\\\nd", "<p>a\nb<br/>\nc<br/>\nd</p>\n"),
+    ("## A *b*", "<h2 id=\"a-b\">A <em>b</em></h2>\n"),
+    ("###### !", "<h6>!</h6>\n"),
+    ("---", "<hr/>\n"),
+    ("> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"),
+    ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
+    ("1. a", "<ol>\n<li>a</li>\n</ol>\n"),
+    ("7) a", "<ol start=\"7\">\n<li>a</li>\n</ol>\n"),
+    ("0. a", "<ol start=\"0\">\n<li>a</li>\n</ol>\n"),
+    (
+      "- [ ] a\n- [x] b",
+      """
+      <ul>
+      <li class="task"><input type="checkbox" disabled=""/> a</li>
+      <li class="task"><input type="checkbox" disabled="" checked=""/> b</li>
+      </ul>
+
+      """
+    ),
+    (
+      "```swift\nlet a = b < c && d\n```",
+      "<pre tabindex=\"0\"><code class=\"language-swift\">let a = b &lt; c &amp;&amp; d\n</code></pre>\n"
+    ),
+    ("    a\n\n      b", "<pre tabindex=\"0\"><code>a\n\n  b\n</code></pre>\n"),
+    (
+      "> ```\n> a\n>  b\n> ```",
+      "<blockquote>\n<pre tabindex=\"0\"><code>a\n b\n</code></pre>\n</blockquote>\n"
+    ),
+    ("```c++\n```", "<pre tabindex=\"0\"><code class=\"language-c++\"></code></pre>\n"),
+    ("``` &quot;\n```", "<pre tabindex=\"0\"><code class=\"language-&quot;\"></code></pre>\n"),
+    (
+      "|a|b|c|\n|:--|:-:|--:|\n|1|`x\\|y`|3|",
+      """
+      <div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>
+      <thead>
+      <tr>
+      <th class="align-left">a</th>
+      <th class="align-center">b</th>
+      <th class="align-right">c</th>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td class="align-left">1</td>
+      <td class="align-center"><code>x|y</code></td>
+      <td class="align-right">3</td>
+      </tr>
+      </tbody>
+      </table></div>
+
+      """
+    ),
+    ("[a](b \"c & 'd'\")", "<p><a href=\"b\" title=\"c &amp; &#39;d&#39;\">a</a></p>\n"),
+    ("[a](<b c> )", "<p><a href=\"b%20c\">a</a></p>\n"),
+    ("[a](/ä?b=1&c='%20)", "<p><a href=\"/%C3%A4?b=1&amp;c=&#39;%20\">a</a></p>\n"),
+    ("[a](b&amp;c\\*)", "<p><a href=\"b&amp;c*\">a</a></p>\n"),
+    ("[a]()", "<p><a href=\"\">a</a></p>\n"),
+    ("[a]\n\n[a]: /b 'c'", "<p><a href=\"/b\" title=\"c\">a</a></p>\n"),
+    ("<https://a.b>", "<p><a href=\"https://a.b\">https://a.b</a></p>\n"),
+    ("see www.a.b now", "<p>see <a href=\"http://www.a.b\">www.a.b</a> now</p>\n"),
+    ("<a@b.c>", "<p><a href=\"mailto:a@b.c\">a@b.c</a></p>\n"),
+    (
+      "![a *b* `c`\n[d](e) ![f](g)](h.png 'i')", "<p><img src=\"h.png\" alt=\"a b c d f\" title=\"i\"/></p>\n"
+    ),
+    ("![a <b> &lt;&quot;](c)", "<p><img src=\"c\" alt=\"a  &lt;&quot;\"/></p>\n"),
+    ("&nbsp;&copy;&amp;&lt;&#65;&#x1F600;&nope;", "<p>\u{A0}©&amp;&lt;A😀&amp;nope;</p>\n"),
+    ("a < b & \"c\" 'd' >", "<p>a &lt; b &amp; &quot;c&quot; &#39;d&#39; &gt;</p>\n"),
+    ("a\u{0}b", "<p>a\u{FFFD}b</p>\n"),
+    ("\u{FEFF}# a", "<h1 id=\"a\">a</h1>\n"),
+    ("a\r\nb\r\n\r\n```\r\nc\r\nd\r\n```", "<p>a\nb</p>\n<pre tabindex=\"0\"><code>c\nd\n</code></pre>\n"),
+    ("a<br>b <kbd class=x>c</kbd>", "<p>a<br/>b <kbd class=\"x\">c</kbd></p>\n"),
+    ("a <img src='x'\n alt=y> b", "<p>a <img src='x'\nalt=\"y\"/> b</p>\n"),
+    ("> a <img src='x'\n>   alt=y> b", "<blockquote>\n<p>a <img src='x'\nalt=\"y\"/> b</p>\n</blockquote>\n"),
+    (
+      "<details open>\n<summary>a</summary>\n\n*b*\n\n</details>",
+      "<details open=\"\">\n<summary>a</summary>\n<p><em>b</em></p>\n</details>\n"
+    ),
+    (
+      "<svg viewBox=\"0 0 1 1\">\n\n<linearGradient/>\n</svg>",
+      "<svg viewBox=\"0 0 1 1\">\n<linearGradient/>\n</svg>\n"
+    ),
+    ("<div\n\na", "<div\n<p>a</p>\n"),
+    (
+      "<script>\na && b\n\nc\n</script>\nd",
+      "<script>//<![CDATA[\n\na && b\n\nc\n\n//]]></script>\n<p>d</p>\n"
+    ),
+    (
+      "- a\n\n  <p\n  class=x>\n\n- b",
+      "<ul>\n<li><p>a</p>\n<p\nclass=\"x\">\n</li>\n<li><p>b</p>\n</li>\n</ul>\n"
+    ),
+  ])
+  func renders(markdown: String, html: String) {
+    #expect(render(markdown) == html)
+  }
+
+  @Test func setsTheBasePathBeforeURLsOfRawHTML() {
+    #expect(
+      render("<a href=\"/x\">y</a> [z](/z)", basePath: "/docs/")
+        == "<p><a href=\"/docs/x\">y</a> <a href=\"/z\">z</a></p>\n")
+  }
+
+  @Test func resolvesLinks() {
+    let text = RichText(document("[a](b.md) ![c](d.png)")) { reference in
+      .href(reference.isImage ? "/images/\(reference.destination)" : "/b/?x=1&y")
+    }
+    var writer = MarkupWriter()
+    text.write(to: &writer)
+    let html = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(html == "<p><a href=\"/b/?x=1&amp;y\">a</a> <img src=\"/images/d.png\" alt=\"c\"/></p>\n")
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test func reportsFaultsWhereTheDestinationStands() {
+    let markdown = "# Ä\n\nSée [a](b.md), ![c](d.png)\n[e][f]\n\n[f]: g.md\n"
+    let text = RichText(document(markdown)) { reference in
+      .fault(rule: "link/missing", message: "there is no \(reference.destination)", hint: "write it")
+    }
+    var writer = MarkupWriter()
+    text.write(to: &writer)
+    func fault(_ name: String, _ line: Int, _ column: Int) -> Diagnostic {
+      Diagnostic(
+        rule: "link/missing", "there is no \(name)",
+        at: SourceLocation(file: "Content/a.md", line: line, column: column), hint: "write it")
+    }
+    #expect(writer.faults == [fault("b.md", 3, 9), fault("d.png", 3, 21), fault("g.md", 6, 6)])
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains("<a href=\"b.md\">a</a>"))
+  }
+
+  @Test(arguments: [
+    ("a </b> c", "</b>", 1, 3),
+    ("ä\n\n> b\n> &nbsp;c</b>", "</b>", 4, 10),
+    ("<div>\n<p>\nx</b>\n</div>", "</b>", 3, 2),
+    ("a *b* <br> </i>", "</i>", 1, 12),
+    ("- a\n  <br>\n  é<u>", "<u>", 3, 4),
+    ("<IMG SRC=x>\n</IMG>", "</img>", 2, 1),
+    ("| a |\n|---|\n| <b> |", "<b>", 3, 3),
+    ("a \u{1} b", "\u{1}", 1, 3),
+    ("```\na\n\u{2}b\n```", "\u{2}", 3, 1),
+  ])
+  func tracesOutputToItsSource(markdown: String, fault: String, line: Int, column: Int) throws {
+    let writer = write(markdown, tracing: true)
+    let offset = try #require(
+      writer.bytes.indices.first { writer.bytes[$0...].starts(with: fault.utf8) })
+    let origin = writer.trace?.origin(of: offset, in: writer.bytes)
+    #expect(origin == SourceLocation(file: "Content/a.md", line: line, column: column))
+    #expect(writer.bytes == write(markdown).bytes)
+  }
+
+  @Test(arguments: [
+    ("|a|b|\n|-|-|\n|c|d|", 2, 1), ("> x\n> a | b\n> :-|---\n", 3, 3), ("a\n|b|c|\n|---|---|\n", 3, 1),
+    ("|a|b|c|\n|---|---|---|\n|d||e|", 3, 3), ("|a|b|c|\n|---|---|---|\n||`d`|e|", 3, 1),
+  ])
+  func warnsOfTablesThatAreReadDifferently(markdown: String, line: Int, column: Int) {
+    let faults = write(markdown).faults
+    #expect(faults.map(\.rule) == ["markdown/table"])
+    #expect(faults.map(\.severity) == [.warning])
+    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    "|a|b|\n|---|---|\n|c| |", "|a|b|c|\n|---|---|---|\n|d\\||e| |", "a\n- - -\nb", "a\n---\nb",
+    "|a|b|\n|---|---|\n|c|d|\n",
+  ])
+  func doesNotWarnOfOtherTables(markdown: String) {
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test func isEncodedAsItsMarkup() throws {
+    let text = RichText(document("*a*")) { .href($0.destination) }
+    let data = try JSONEncoder().encode([text])
+    #expect(try JSONDecoder().decode([String].self, from: data) == ["<p><em>a</em></p>\n"])
+    #expect(try JSONDecoder().decode([RichText].self, from: data) == [RichText()])
+  }
+}
