@@ -1,21 +1,27 @@
 /// Finds what somebody probably meant.
 public enum NearMiss {
-  /// The candidate nearest to `word`, if it is near enough to be a misspelling of it: at most a third
-  /// of its letters differ, counting a swap of neighbours as one. Letter case does not count.
-  public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
+  /// The candidate nearest to `word`, if it is near enough to be a misspelling of it: at most `tolerance` of its letters
+  /// differ, a third unless said otherwise, counting a swap of neighbours as one. Letter case does not count.
+  public static func of(
+    _ word: String, among candidates: some Sequence<String>, tolerance: Int? = nil
+  ) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars)
-    let limit = max(1, wanted.count / 3)
+    let limit = max(1, tolerance ?? wanted.count / 3)
     return
       candidates
-      .map { (candidate: $0, distance: distance(wanted, Array($0.lowercased().unicodeScalars))) }
+      .map { (candidate: $0, scalars: Array($0.lowercased().unicodeScalars)) }
+      .filter { abs($0.scalars.count - wanted.count) <= limit }
+      .map { (candidate: $0.candidate, distance: distance(wanted, $0.scalars)) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?
       .candidate
   }
 
   /// The sentence `did you mean "…"?`, or nothing when no candidate is near.
-  public static func question(_ word: String, among candidates: some Sequence<String>) -> String? {
-    of(word, among: candidates).map { "did you mean \"\($0)\"?" }
+  public static func question(
+    _ word: String, among candidates: some Sequence<String>, tolerance: Int? = nil
+  ) -> String? {
+    of(word, among: candidates, tolerance: tolerance).map { "did you mean \"\($0)\"?" }
   }
 
   /// The optimal string alignment distance.

@@ -24,11 +24,13 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: nearest(path, among: paths))
   }
 
-  /// The nearest name, one that ends in the same component before all others.
+  /// The name that was meant: its last component is misspelled, or it lies in another folder.
   private static func nearest(_ name: String, among names: some Sequence<String>) -> String? {
-    let last = name.split(separator: "/").last
+    let last = name.split(separator: "/").last ?? ""
+    let stem = last.prefix { $0 != "." }
     let namesakes = names.filter { $0.split(separator: "/").last == last }
-    return NearMiss.question(name, among: namesakes) ?? NearMiss.question(name, among: names)
+    return NearMiss.question(name, among: namesakes)
+      ?? NearMiss.question(name, among: names, tolerance: stem.count / 3)
       ?? namesakes.min().map { "did you mean \"\($0)\"?" }
   }
 }
