@@ -139,7 +139,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
-        "Services", "Site", "TestSupport", "Theme", "Viper",
+        "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Viper",
       ], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),

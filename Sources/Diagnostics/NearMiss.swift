@@ -9,10 +9,10 @@ public enum NearMiss {
     let limit = max(1, tolerance ?? wanted.count / 3)
     return
       candidates
-      .map { (candidate: $0, scalars: Array($0.lowercased().unicodeScalars)) }
-      .filter { abs($0.scalars.count - wanted.count) <= limit }
-      .map { (candidate: $0.candidate, distance: distance(wanted, $0.scalars)) }
-      .filter { $0.distance <= limit }
+      .compactMap { candidate in
+        distance(wanted, Array(candidate.lowercased().unicodeScalars), upTo: limit)
+          .map { (candidate: candidate, distance: $0) }
+      }
       .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?
       .candidate
   }
@@ -24,23 +24,41 @@ public enum NearMiss {
     of(word, among: candidates, tolerance: tolerance).map { "did you mean \"\($0)\"?" }
   }
 
-  /// The optimal string alignment distance.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+  /// The optimal string alignment distance; nothing if it is above `limit`, which shows early for most words.
+  private static func distance(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], upTo limit: Int
+  ) -> Int? {
+    if abs(left.count - right.count) > limit { return nil }
+    let shared = zip(left, right).prefix { $0 == $1 }.count
+    let ending = zip(left[shared...].reversed(), right[shared...].reversed()).prefix { $0 == $1 }.count
+    return distance(left[shared..<(left.count - ending)], right[shared..<(right.count - ending)], upTo: limit)
+  }
+
+  private static func distance(
+    _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>, upTo limit: Int
+  ) -> Int? {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
+    var row = last
+    var lastMinimum = 0
+    var before: Unicode.Scalar?
     for (i, a) in left.enumerated() {
-      var row = [i + 1]
+      row[0] = i + 1
+      var minimum = i + 1
+      var beforeB: Unicode.Scalar?
       for (j, b) in right.enumerated() {
         var best = min(last[j] + (a == b ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, a == right[j - 1], left[i - 1] == b {
-          best = min(best, beforeLast[j - 1] + 1)
-        }
-        row.append(best)
+        if a == beforeB, before == b { best = min(best, beforeLast[j - 1] + 1) }
+        row[j + 1] = best
+        minimum = min(minimum, best)
+        beforeB = b
       }
-      beforeLast = last
-      last = row
+      // The next rows grow out of this one, or by a swap out of the one before.
+      if minimum > limit, lastMinimum >= limit { return nil }
+      (beforeLast, last, row) = (last, row, beforeLast.isEmpty ? row : beforeLast)
+      lastMinimum = minimum
+      before = a
     }
-    return last[right.count]
+    return last[right.count] <= limit ? last[right.count] : nil
   }
 }

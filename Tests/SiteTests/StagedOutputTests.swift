@@ -1,5 +1,6 @@
 import Files
 import Routing
+import TemporaryFolders
 import Testing
 
 @testable import Site
@@ -8,7 +9,7 @@ import Testing
   static let manifest = ".vipera-manifest"
 
   @Test func publishingWritesFilesAndTheManifest() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     let changes = try folder.publish(["index.html": "home", "a/b/index.html": "deep", "a/x.txt": ""])
     #expect(changes == OutputChanges(written: 3, unchanged: 0, removed: 0))
     #expect(folder.files == [Self.manifest, "a/b/index.html", "a/x.txt", "index.html"])
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func nothingIsVisibleBeforeItIsPublished() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["index.html": "old"])
     let output = try StagedOutput(folder.path)
     _ = try output.stage(Array("new".utf8), as: 0, for: OutputPath(folder: []))
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func aFileThatStaysTheSameIsLeftAlone() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["same.html": "same", "other.html": "old"])
     for name in ["same.html", "other.html", Self.manifest] { try folder.age(name) }
     let changes = try folder.publish(["same.html": "same", "other.html": "new"])
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func filesOfPagesThatAreGoneAreRemovedWithTheirEmptyFolders() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish([
       "index.html": "home", "a/b/index.html": "deep", "a/c/index.html": "deep", "d/e.txt": "",
     ])
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func filesOfOthersStay() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("mine", to: "CNAME")
     try folder.write("mine", to: ".git/config")
     try folder.publish(["index.html": "home"])
@@ -66,14 +67,14 @@ import Testing
   }
 
   @Test func aForeignFileInThePlaceOfAPageIsTakenOver() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("mine", to: "index.html")
     #expect(try folder.publish(["index.html": "home"]) == OutputChanges(written: 1))
     #expect(folder.read("index.html") == "home")
   }
 
   @Test func aPageMayBecomeAFolderAndBack() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["a": "file"])
     #expect(try folder.publish(["a/b/index.html": "page"]) == OutputChanges(written: 1, removed: 1))
     #expect(folder.files == [Self.manifest, "a/b/index.html"])
@@ -88,7 +89,7 @@ import Testing
     ("a", "a", "a file lies where a folder is needed"),
   ])
   func whereTheWayIsBarredNothingIsChanged(foreign: String, path: String, reason: String) throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["gone.html": "old", "index.html": "old"])
     try folder.write("mine", to: foreign)
     let before = folder.files
@@ -106,7 +107,7 @@ import Testing
 
   @Test(arguments: ["a/mine.txt", "a/b/mine.txt", "a/.mine", "a/mine~"])
   func aFolderOfPagesWithSomebodysFileInItBarsTheWay(foreign: String) throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["a/index.html": "old", "a/b/index.html": "old"])
     try folder.write("mine", to: foreign)
     #expect(throws: FileFailure.self) { try folder.publish(["a": "new"]) }
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func anEmptyFolderInAFolderOfPagesBarsTheWayToo() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["a/index.html": "old"])
     try folder.write("mine", to: "a/b/mine.txt")
     try folder.remove("a/b/mine.txt")
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func aFolderInThePlaceOfAPageThatIsGoneIsSomebodyElses() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["a": "old", "index.html": "old"])
     try folder.remove("a")
     try folder.write("mine", to: "a/mine.txt")
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test func aFileThatSomebodyRemovedIsWrittenAgain() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.publish(["a/index.html": "page", "b.html": "page"])
     try folder.remove("a")
     try folder.remove("b.html")
@@ -145,14 +146,14 @@ import Testing
   }
 
   @Test func whatABuildThatWasKilledLeftIsRemoved() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("half a page", to: "\(StagedOutput.stagingFolder)/17")
     try folder.publish(["index.html": "home"])
     #expect(folder.files == [Self.manifest, "index.html"])
   }
 
   @Test func aNewFolderIsGoneWhenTheSiteIsDiscarded() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     let output = try StagedOutput("\(folder.path)/deep/Public")
     _ = try output.stage(Array("page".utf8), as: 0, for: OutputPath(folder: []))
     output.discard()
@@ -160,7 +161,7 @@ import Testing
   }
 
   @Test func onlyOneBuildWritesToAFolder() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     let first = try StagedOutput(folder.path)
     #expect(throws: FileFailure(path: folder.path, reason: "another build is writing to it")) {
       try StagedOutput(folder.path)
@@ -169,7 +170,7 @@ import Testing
   }
 
   @Test func aFileInThePlaceOfTheFolderIsRefused() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("mine", to: "Public")
     #expect(throws: FileFailure(path: "\(folder.path)/Public", reason: "it is not a folder")) {
       try StagedOutput("\(folder.path)/Public")
@@ -179,14 +180,14 @@ import Testing
 
 @Suite struct OutputManifestTests {
   @Test func linesThatAreNoPathsBelowTheFolderArePassedOver() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       "a/index.html\n../outside.txt\n\n/etc/passwd\nb/../../c\n../\u{301}x\nb.html", to: ".vipera-manifest")
     #expect(OutputManifest(in: OutputFolder(folder.path)).paths == ["a/index.html", "b.html"])
   }
 
   @Test func aManifestNeverRemovesFilesOutsideTheFolder() throws {
-    let folder = TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("mine", to: "outside.txt")
     try folder.write("../outside.txt\n../\u{301}\n", to: "Public/.vipera-manifest")
     #expect(try StagedOutput("\(folder.path)/Public").publish([]) == OutputChanges())
@@ -194,7 +195,8 @@ import Testing
   }
 
   @Test func aFolderWithoutAManifestHoldsOnlyFilesOfOthers() throws {
-    #expect(OutputManifest(in: OutputFolder(TemporaryFolder().path)).paths.isEmpty)
+    let folder = try TemporaryFolder()
+    #expect(OutputManifest(in: OutputFolder(folder.path)).paths.isEmpty)
   }
 
   @Test func aUnionHoldsTheFilesOfBoth() {

@@ -1,23 +1,13 @@
 import Files
 import Foundation
 import Routing
+import TemporaryFolders
 
 @testable import Site
 
-/// A folder that is gone when the test is over.
-final class TemporaryFolder {
-  let path = FileManager.default.temporaryDirectory.appending(path: "vipera-\(UUID().uuidString)")
-    .path(percentEncoded: false)
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
+extension TemporaryFolder {
   func write(_ text: String, to name: String) throws {
-    let file = URL(filePath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try write(Data(text.utf8), to: name)
   }
 
   func read(_ name: String) -> String? {
@@ -32,16 +22,17 @@ final class TemporaryFolder {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
-  private static let longAgo = Date(timeIntervalSince1970: 1_000_000_000)
+  private static var longAgo: Date { Date(timeIntervalSince1970: 1_000_000_000) }
 
   /// Gives a file a time of long ago, so that any change shows.
   func age(_ name: String) throws {
-    try FileManager.default.setAttributes([.modificationDate: Self.longAgo], ofItemAtPath: "\(path)/\(name)")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Self.longAgo], ofItemAtPath: "\(path)/\(name)")
   }
 
   func isAged(_ name: String) throws -> Bool {
-    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
-      == Self.longAgo
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+    return attributes[.modificationDate] as? Date == Self.longAgo
   }
 
   /// All files in it, those of the program itself included.
