@@ -31,7 +31,7 @@ format:
 
 # Installs what is missing and says so.
 tools:
-	@command -v swift >/dev/null || { echo "Swift 6.2 or later is missing: see https://www.swift.org/install"; exit 1; }
+	@command -v swift >/dev/null || { echo "Swift 6.3 or later is missing: see https://www.swift.org/install"; exit 1; }
 	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
 	    sudo=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
