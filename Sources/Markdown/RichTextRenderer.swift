@@ -114,7 +114,7 @@ struct RichTextRenderer {
 
   private func beginTask(isDone: Bool, to writer: inout MarkupWriter) {
     writer.write("<li class=\"task\"><input type=\"checkbox\" disabled=\"\"")
-    writer.write(isDone ? " checked=\"\"/> " : "/> ")
+    writer.write(isDone ? " aria-label=\"Done\" checked=\"\"/> " : " aria-label=\"To do\"/> ")
   }
 
   private mutating func beginHeading(_ heading: MarkdownDocument.Heading, to writer: inout MarkupWriter) {

@@ -71,7 +71,7 @@ struct CommonMarkTests {
       .replacing(#/class="align-(\w+)"/#) { "align=\"\($0.1)\"" }
       .replacing("<pre tabindex=\"0\"><code", with: "<pre><code")
       .replacing("<li class=\"task\">", with: "<li>")
-      .replacing(#/(<input type="checkbox" disabled="")( checked="")?/#) {
+      .replacing(#/(<input type="checkbox" disabled="")(?: aria-label="[^"]*")?( checked="")?/#) {
         "<input type=\"checkbox\"\($0.2 ?? "") disabled=\"\""
       }
     return canonical(html)

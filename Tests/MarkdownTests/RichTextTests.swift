@@ -21,8 +21,8 @@ import Testing
       "- [ ] a\n- [x] b",
       """
       <ul>
-      <li class="task"><input type="checkbox" disabled=""/> a</li>
-      <li class="task"><input type="checkbox" disabled="" checked=""/> b</li>
+      <li class="task"><input type="checkbox" disabled="" aria-label="To do"/> a</li>
+      <li class="task"><input type="checkbox" disabled="" aria-label="Done" checked=""/> b</li>
       </ul>
 
       """
