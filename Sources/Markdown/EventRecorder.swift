@@ -16,8 +16,8 @@ struct EventRecorder {
   private(set) var excess: Excess?
   /// Whether all that is wanted has been read.
   private(set) var isDone = false
-  /// How much a document may grow: tables fill up missing cells, and a destination can be referred to often, which
-  /// makes the square of a source's size.
+  /// How much a document may grow: tables fill up missing cells, and a destination can be referred to often,
+  /// which makes the square of a source's size.
   private let limit: Int
   private var growth = 0
   private let endsAfterParagraph: Bool

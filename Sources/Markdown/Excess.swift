@@ -31,8 +31,8 @@ struct Excess: Hashable, Sendable {
 }
 
 extension Excess {
-  /// Finds in a source what takes the parser quadratic time: brackets within brackets, a paragraph of very many
-  /// lines and brackets, and web addresses without space between them.
+  /// Finds in a source what takes the parser quadratic time: brackets within brackets, a paragraph of very
+  /// many lines and brackets, and web addresses without space between them.
   static func find(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Excess? {
     if source.count > longestSource { return Excess(kind: .size, offset: 0) }
     let text = UnsafeBufferPointer(rebasing: source[start...])

@@ -1,7 +1,8 @@
 public import Diagnostics
 import Markup
 
-/// CommonMark with GitHub's tables, task lists, strikethrough and autolinks, read once: a flat list of events.
+/// CommonMark with GitHub's tables, task lists, strikethrough and autolinks, read once: a flat list of
+/// events.
 public struct MarkdownDocument: Sendable, Hashable {
   /// The path of the file it was read from, for diagnostics.
   public let path: String
@@ -30,7 +31,8 @@ public struct MarkdownDocument: Sendable, Hashable {
     path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool
   ) {
     var excess: Excess?
-    let recorder = bytes.withUnsafeBufferPointer { bytes in
+    let recorder = Self.guarded(bytes).withUnsafeBufferPointer { guarded in
+      let bytes = UnsafeBufferPointer(rebasing: guarded[..<bytes.count])
       let start = Self.startOfText(in: bytes, from: start)
       excess = Excess.find(in: bytes, from: start)
       let readable = excess == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
@@ -48,6 +50,11 @@ public struct MarkdownDocument: Sendable, Hashable {
     self.excess = excess ?? recorder.excess
     headings =
       endsAfterParagraph ? [] : Heading.all(in: events, levels: recorder.levels, bytes: self.bytes)
+  }
+
+  /// md4c 0.4.8 looks at the byte behind its text where a line ends there without a line end.
+  private static func guarded(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
   }
 
   /// A byte order mark is no text.
@@ -106,7 +113,7 @@ public struct MarkdownDocument: Sendable, Hashable {
         depth -= 1
         guard element == .paragraph, depth == 0 else { continue }
         let text = PlainText(of: events[start...index], in: bytes, breaks: UInt8(ascii: " ")).bytes
-        if !text.isEmpty { return String(decoding: text, as: UTF8.self) }
+        if text.contains(where: { $0 != UInt8(ascii: " ") }) { return String(decoding: text, as: UTF8.self) }
       default: break
       }
     }

@@ -3,7 +3,8 @@ import Markup
 
 /// The door to md4c, which calls back for each part of a document.
 enum MarkdownParser {
-  /// Reads `source` from `start` on; with `endsAfterParagraph` up to the end of the first paragraph with text.
+  /// Reads `source` from `start` on; with `endsAfterParagraph` up to the end of the first paragraph with
+  /// text.
   static func parse(
     _ source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool = false
   ) -> EventRecorder {

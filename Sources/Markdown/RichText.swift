@@ -21,8 +21,8 @@ public struct RichText: MarkupValue, Hashable {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image; root-relative URLs in raw HTML get `basePath`, such as `/docs/`.
-  /// What is reported as a fault is told when the text is written.
+  /// Asks `resolve` for every link and image; root-relative URLs in raw HTML get `basePath`, such as
+  /// `/docs/`. What is reported as a fault is told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/",
     resolve: (MarkdownDocument.Reference) -> Resolution

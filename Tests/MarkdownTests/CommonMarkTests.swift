@@ -5,8 +5,8 @@ import Testing
 
 private let folder = ProcessInfo.processInfo.environment["VIPERA_COMMONMARK"]
 
-/// The examples of the CommonMark specification and of GitHub's extensions, from the folder that the environment
-/// variable `VIPERA_COMMONMARK` names.
+/// The examples of the CommonMark specification and of GitHub's extensions, from the folder that the
+/// environment variable `VIPERA_COMMONMARK` names.
 @Suite(.enabled(if: folder != nil, "VIPERA_COMMONMARK names no folder of examples"))
 struct CommonMarkTests {
   struct Example: Decodable {

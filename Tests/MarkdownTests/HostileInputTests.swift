@@ -55,6 +55,21 @@ import Testing
     #expect(document.headings.count == (bytes.first == 0x23 ? 1 : 0))
   }
 
+  @Test(arguments: [
+    "[a](b", "[a](", "- [x] ", "- [ ]", "<pre><", "&amp;[b](", "[a]: /b 'c'", "`", "[a]:", "<a",
+  ])
+  func looksAtNothingBehindTheEnd(markdown: String) {
+    // An array's spare memory stands in for what may lie behind a file.
+    let markup = ["", ")", "]", ">", "\n", "x"].map { tail in
+      var bytes = Array((markdown + tail).utf8)
+      bytes.removeLast(tail.utf8.count)
+      var writer = MarkupWriter()
+      RichText(MarkdownDocument(path: "a.md", bytes: bytes)) { .href($0.destination) }.write(to: &writer)
+      return writer.bytes
+    }
+    #expect(Set(markup).count == 1)
+  }
+
   @Test(arguments: [-5, 3, 4, 99]) func holdsTheStartInsideTheFile(start: Int) {
     #expect(document("abc", start: start).wordCount == (start < 0 ? 1 : 0))
   }
