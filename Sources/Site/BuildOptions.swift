@@ -26,7 +26,7 @@ public struct BuildOptions: Sendable {
   /// Asks for a build of the site at `root`, written to its `Public/` unless said otherwise.
   public init(root: String, output: String? = nil, clock: BuildClock, jobs: Int) {
     self.root = root
-    self.output = output ?? "\(root)/Public"
+    self.output = output ?? (root == "." ? "Public" : "\(root)/Public")
     self.clock = clock
     self.jobs = max(1, jobs)
   }

@@ -50,8 +50,8 @@ struct SitePlan {
   }
 
   private static func collision(of output: PlannedOutput, with owner: PlannedOutput) -> Diagnostic {
-    // A page made from no single place is told at the one it collides with.
-    let (second, first) = output.source == nil ? (owner, output) : (output, owner)
+    // Told where somebody named a path, or else at the later of the two.
+    let (second, first) = output.precision < owner.precision ? (owner, output) : (output, owner)
     let other = first.source.map(\.description) ?? first.route.map { "the \($0) page" } ?? first.path.text
     let difference =
       if second.path == first.path {
@@ -66,5 +66,13 @@ struct SitePlan {
     return Diagnostic(
       rule: "routing/collision", "this \(difference); \(other) has it already",
       at: second.source ?? SourceLocation(file: "Content"), hint: "give one of them another slug or name")
+  }
+}
+
+extension PlannedOutput {
+  /// How exactly its source says why it lies where it does: not at all, by being there, or by a key.
+  fileprivate var precision: Int {
+    guard let source else { return 0 }
+    return source == SourceLocation(file: source.file) ? 1 : 2
   }
 }

@@ -111,6 +111,15 @@ import Viper
     #expect(plan.collisions.allSatisfy { $0.hint == "give one of them another slug or name" })
   }
 
+  @Test func aCollisionIsToldWhereAPathIsNamed() {
+    let plan = Self.plan(["a/index.html < Content/b.md:3:7", "a/index.html < Content/a.md:1:1"])
+    #expect(
+      Self.told(plan) == [
+        "Content/b.md:3:7: this has the output path a/index.html; Content/a.md:1:1 has it already"
+          + " [routing/collision]"
+      ])
+  }
+
   @Test func eachOfManyOutputsOnOnePathIsToldWithTheFirst() {
     let plan = Self.plan((1...4).map { "a/index.html < Content/\($0).md:1:1" })
     #expect(plan.collisions.map(\.location.file) == ["Content/2.md", "Content/3.md", "Content/4.md"])
