@@ -29,14 +29,3 @@ public struct Diagnostic: Hashable, Sendable {
   /// The place an author has to look at: the origin where it is known.
   public var place: SourceLocation { origin ?? location }
 }
-
-/// Faults of content, thrown where a function cannot go on without what is at fault.
-public struct Faults: Error {
-  /// Every fault found; never empty.
-  public let diagnostics: [Diagnostic]
-
-  /// Collects faults to be thrown.
-  public init(_ diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
-}
