@@ -11,7 +11,9 @@ public struct DateStamp: ParsedText {
   /// Seconds by which local time is ahead of UTC.
   public let secondsFromUTC: Int
 
+  /// RFC 3339, or its date alone.
   public static let expectation = "a date such as 2026-01-31 or 2026-01-31T09:30:00Z"
+  /// The last day of a January.
   public static let example = DateStamp(year: 2026, month: 1, day: 31)
 
   private init(year: Int, month: Int, day: Int, secondOfDay: Int = 0, secondsFromUTC: Int = 0) {

@@ -6,7 +6,9 @@ public struct Slug: ParsedText {
   /// The longest slug in bytes of UTF-8: file systems allow 255 in a name.
   private static let sizeLimit = 200
 
+  /// One component of a path.
   public static let expectation = "a slug of letters, digits, \"-\", \"_\" and \".\", such as hello-world"
+  /// A slug of two words.
   public static let example = Slug(from: "hello-world")
 
   /// Takes `text` as it is, if it is fit to be one component of a path: never empty, `..` or with a slash in it.
