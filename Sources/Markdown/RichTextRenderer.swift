@@ -188,10 +188,10 @@ struct RichTextRenderer {
     let target = document.targets[index]
     document.mark(Int(target.offset), to: &writer)
     if case .href(var url) = text.resolutions[index] {
-      url.withUTF8 { PercentEncoding.write($0, to: &writer) }
+      url.withUTF8 { CommonMarkURL.write($0, to: &writer) }
     } else {
       document.bytes[target.destination.range].withUnsafeBufferPointer {
-        PercentEncoding.write($0, to: &writer)
+        CommonMarkURL.write($0, to: &writer)
       }
     }
     writer.write("\"")

@@ -1,7 +1,7 @@
 import Markup
 
 /// Writes URLs as CommonMark does: what may not stand in one as `%20`, and what is there already is kept.
-enum PercentEncoding {
+enum CommonMarkURL {
   static func write(_ url: UnsafeBufferPointer<UInt8>, to writer: inout MarkupWriter) {
     var start = url.startIndex
     for (index, byte) in url.enumerated() where !isPlain[Int(byte)] {
