@@ -1,4 +1,5 @@
 private import Diagnostics
+private import Synchronization
 
 /// All pages and assets of a site and their URLs, known before the first page is rendered.
 public final class SiteMap: Sendable {
@@ -7,6 +8,8 @@ public final class SiteMap: Sendable {
   private let urlPaths: [Route: String]
   private let outputsBySource: [String: OutputPath]
   private let outputs: Set<String>
+  private let sourceNames = Mutex<Suggestions?>(nil)
+  private let pathNames = Mutex<Suggestions?>(nil)
 
   /// Takes all planned outputs.
   public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = []) {
@@ -38,11 +41,24 @@ public final class SiteMap: Sendable {
     return candidates.lazy.compactMap(outputs.firstIndex).first.flatMap { OutputPath(outputs[$0]) }
   }
 
-  /// The source files that became pages or assets.
-  var sources: some Sequence<String> { outputsBySource.keys }
+  /// The source files that became pages or assets, for links that lead to none of them. Prepared for the first such link.
+  var sourceSuggestions: Suggestions {
+    sourceNames.withLock { names in
+      let suggestions = names ?? Suggestions(outputsBySource.keys)
+      names = suggestions
+      return suggestions
+    }
+  }
 
-  /// The URL paths of all outputs, root-relative and decoded.
-  var paths: some Sequence<String> {
-    outputs.lazy.map { "/" + $0 }.map { $0.hasSuffix("/index.html") ? String($0.dropLast(10)) : $0 }
+  /// The URL paths of all outputs, root-relative and decoded, for links that lead to none of them.
+  var pathSuggestions: Suggestions {
+    pathNames.withLock { names in
+      let suggestions =
+        names
+        ?? Suggestions(
+          outputs.map { "/" + $0 }.map { $0.hasSuffix("/index.html") ? String($0.dropLast(10)) : $0 })
+      names = suggestions
+      return suggestions
+    }
   }
 }

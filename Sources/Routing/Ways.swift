@@ -50,14 +50,14 @@ public struct Ways: Sendable {
 
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {
     if let output = map.output(at: String(path.dropFirst())) { return .success(output) }
-    return .failure(.missingPage(path, among: map.paths))
+    return .failure(.missingPage(path, among: map.pathSuggestions))
   }
 
   private func resolveFile(_ path: String, from source: String) -> Result<OutputPath, LinkFault> {
     let file = SourcePath.resolve(path, from: source)
     let candidates = [file, file + "/index.md"].map { $0.replacing("//", with: "/") }
     if let output = candidates.lazy.compactMap(map.output(madeFrom:)).first { return .success(output) }
-    return .failure(.missingFile(file, writtenAs: path, among: map.sources))
+    return .failure(.missingFile(file, writtenAs: path, among: map.sourceSuggestions))
   }
 
   /// Whether a URL starts with a scheme (RFC 3986, section 3.1).
