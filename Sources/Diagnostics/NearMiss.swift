@@ -1,33 +1,20 @@
 /// Finds what somebody probably meant.
 public enum NearMiss {
-  /// Words that others are compared with, prepared once for many questions.
-  public struct Candidates: Sendable {
-    private let byLength: [Int: [(word: String, scalars: [Unicode.Scalar])]]
-
-    /// Takes the words that may have been meant.
-    public init(_ words: some Sequence<String>) {
-      byLength = Dictionary(
-        grouping: words.map { ($0, Array($0.lowercased().unicodeScalars)) }, by: { $0.1.count })
-    }
-
-    /// The candidate nearest to `word`, if it is near enough to be a misspelling of it: at most `tolerance` of its letters
-    /// differ, a third unless said otherwise, counting a swap of neighbours as one. Letter case does not count.
-    public func nearest(to word: String, tolerance: Int? = nil) -> String? {
-      let wanted = Array(word.lowercased().unicodeScalars)
-      let limit = max(1, tolerance ?? wanted.count / 3)
-      return (wanted.count - limit...wanted.count + limit).lazy
-        .flatMap { byLength[$0] ?? [] }
-        .compactMap { candidate in
-          distance(wanted, candidate.scalars, upTo: limit).map { (word: candidate.word, distance: $0) }
-        }
-        .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?
-        .word
-    }
-  }
-
-  /// The candidate nearest to `word`, if it is near enough to be a misspelling of it.
-  public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
-    Candidates(candidates).nearest(to: word)
+  /// The candidate nearest to `word`, if it is near enough to be a misspelling of it: at most `tolerance` of its letters
+  /// differ, a third unless said otherwise, counting a swap of neighbours as one. Letter case does not count.
+  public static func of(
+    _ word: String, among candidates: some Sequence<String>, tolerance: Int? = nil
+  ) -> String? {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    let limit = max(1, tolerance ?? wanted.count / 3)
+    return
+      candidates
+      .compactMap { candidate in
+        distance(wanted, Array(candidate.lowercased().unicodeScalars), upTo: limit)
+          .map { (candidate: candidate, distance: $0) }
+      }
+      .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?
+      .candidate
   }
 
   /// The sentence `did you mean "…"?`, or nothing when no candidate is near.

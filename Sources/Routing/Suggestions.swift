@@ -26,7 +26,7 @@ struct Suggestions: Sendable {
     }
     let meant =
       NearMiss.of(name, among: namesakes)
-      ?? NearMiss.Candidates(alike).nearest(to: name, tolerance: stem.count / 3) ?? namesakes.min()
+      ?? NearMiss.of(name, among: alike, tolerance: stem.count / 3) ?? namesakes.min()
     return meant.map(NearMiss.question)
   }
 
