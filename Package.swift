@@ -91,6 +91,7 @@ let package = Package(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
+    .target(name: "HTML", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Markup"], swiftSettings: settings),
@@ -141,6 +142,7 @@ let package = Package(
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
         "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Viper",
       ], swiftSettings: settings),
+    .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(

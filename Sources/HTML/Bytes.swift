@@ -1,0 +1,88 @@
+/// A run of bytes in UTF-8: a page, or a name or value in it. It is a view, and lives as long as the check of its page.
+struct Bytes: RandomAccessCollection {
+  private let buffer: UnsafeBufferPointer<UInt8>
+
+  /// No bytes.
+  static var empty: Bytes { Bytes(UnsafeBufferPointer(start: nil, count: 0)) }
+
+  /// Views a buffer, which has to outlive the view.
+  @inline(__always)
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    self.buffer = buffer
+  }
+
+  @inline(__always) var startIndex: Int { 0 }
+  @inline(__always) var endIndex: Int { buffer.count }
+  @inline(__always) var count: Int { buffer.count }
+
+  @inline(__always)
+  subscript(position: Int) -> UInt8 { buffer[position] }
+
+  /// The bytes in `bounds`, counted from 0 again.
+  @inline(__always)
+  subscript(bounds: Range<Int>) -> Bytes { Bytes(UnsafeBufferPointer(rebasing: buffer[bounds])) }
+
+  /// The bytes as text; what is not UTF-8 becomes U+FFFD.
+  var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  /// Whether these are the bytes of `name`.
+  @inline(__always)
+  func equals(_ name: StaticString) -> Bool {
+    guard count == name.utf8CodeUnitCount else { return false }
+    for index in 0..<count where buffer[index] != name.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether these are the bytes of `lowercaseName`, whose ASCII letters may be in either case here.
+  @inline(__always)
+  func equalsIgnoringCase(_ lowercaseName: StaticString) -> Bool {
+    guard count == lowercaseName.utf8CodeUnitCount else { return false }
+    for index in 0..<count where buffer[index].lowercase != lowercaseName.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether the bytes start with `lowercaseName`, whose ASCII letters may be in either case here.
+  func startsIgnoringCase(_ lowercaseName: StaticString) -> Bool {
+    guard count >= lowercaseName.utf8CodeUnitCount else { return false }
+    return self[0..<lowercaseName.utf8CodeUnitCount].equalsIgnoringCase(lowercaseName)
+  }
+
+  /// The bytes without ASCII whitespace at both ends.
+  var trimmed: Bytes {
+    var start = 0
+    var end = count
+    while start < end, buffer[start].isWhitespace { start += 1 }
+    while end > start, buffer[end - 1].isWhitespace { end -= 1 }
+    return self[start..<end]
+  }
+
+  /// Whether there is nothing but ASCII whitespace.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Calls `body` for each run of bytes between ASCII whitespace, with its offset.
+  @inline(__always)
+  func forEachToken(_ body: (Bytes, Int) -> Void) {
+    var index = 0
+    while index < count {
+      while index < count, buffer[index].isWhitespace { index += 1 }
+      let start = index
+      while index < count, !buffer[index].isWhitespace { index += 1 }
+      if index > start { body(self[start..<index], start) }
+    }
+  }
+}
+
+extension UInt8 {
+  /// ASCII whitespace: tab, line feed, form feed, carriage return, space (Infra §4.5).
+  @inline(__always) var isWhitespace: Bool {
+    self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
+  }
+  /// `0` to `9`.
+  @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  /// `0` to `9`, `a` to `f`, `A` to `F`.
+  @inline(__always) var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+  /// An ASCII letter.
+  @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// The byte with an ASCII letter in lower case.
+  @inline(__always) var lowercase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+}
