@@ -33,7 +33,7 @@ enum URLHost {
     reading: while true {
       switch decoder.decode(&bytes) {
       case .scalarValue(let scalar):
-        if !domain.append(scalar) { return forbidden(visible(scalar), at: offset) }
+        if !domain.append(scalar) { return forbidden(scalar.visibleText, at: offset) }
       case .error:
         return forbidden("U+FFFD", at: offset)
       case .emptyInput:
@@ -55,11 +55,5 @@ enum URLHost {
 
   private static func forbidden(_ character: String, at offset: Int) -> ValueFault {
     ValueFault(.badHost, "“\(character)” may not stand in a host", at: offset)
-  }
-
-  /// The code point as itself, or by its number where it would not be seen.
-  private static func visible(_ scalar: Unicode.Scalar) -> String {
-    if scalar.value > 0x20, scalar.value < 0x7F { return String(scalar) }
-    return "U+" + String(scalar.value, radix: 16, uppercase: true)
   }
 }

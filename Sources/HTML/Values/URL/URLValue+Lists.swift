@@ -30,12 +30,11 @@ extension URLValue {
   /// A URL that an earlier one of the list equals. The set is only made for a list of two URLs or more.
   private static func faultOfRepetition(in value: Bytes) -> ValueFault? {
     var fault: ValueFault?
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     value.forEachToken { url, offset in
       guard fault == nil else { return }
-      let text = url.text
-      if !seen.insert(text).inserted {
-        fault = ValueFault(.repeatedURL, "“\(text)” is there twice", hint: "Write it once.", at: offset)
+      if !seen.insert(Array(url)).inserted {
+        fault = ValueFault(.repeatedURL, "“\(url.text)” is there twice", hint: "Write it once.", at: offset)
       }
     }
     return fault

@@ -42,17 +42,9 @@ extension URLValue {
       return ValueFault(.secondHash, "it has two #", hint: "Write %23 for the second one.", at: index)
     default:
       return ValueFault(
-        .invalidURLCodePoint, "“\(codePoint(in: url, at: index))” may not stand in a URL",
+        .invalidURLCodePoint, "“\(url.scalar(at: index).scalar.visibleText)” may not stand in a URL",
         hint: "Write \(percentEncoded(url, at: index)) for it.", at: index)
     }
-  }
-
-  /// The code point as itself, or by its number where it would not be seen.
-  private static func codePoint(in url: Bytes, at index: Int) -> String {
-    let scalar = url.scalar(at: index).scalar
-    if scalar.value > 0x20, scalar.value < 0x7F { return String(scalar) }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// The bytes of the code point, percent-encoded.
@@ -61,6 +53,15 @@ extension URLValue {
     return url[index..<end].map { byte in
       (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character as itself, or by its number where it might not be seen.
+  var visibleText: String {
+    if value > 0x20, value < 0x7F { return String(self) }
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 
