@@ -43,6 +43,9 @@ struct ElementTable: Sendable {
   /// The rows that exclude something, by their bits.
   let excludingRows: [Int]
 
+  /// The bits of the rows that exclude elements with a `tabindex`.
+  let tabindexExcluders: UInt64
+
   private static let htmlNames = NameTable(
     // No page has an element with a space in its name.
     Tag.allCases.dropFirst().map { $0 == .custom ? " " : $0.name })
@@ -51,7 +54,7 @@ struct ElementTable: Sendable {
   @inline(__always)
   static func tag(named name: Bytes) -> Tag {
     if let tag = Tag(rawValue: UInt16(truncatingIfNeeded: htmlNames.number(of: name))), tag != .unknown { return tag }
-    return CustomElementName.isValid(name) ? .custom : .unknown
+    return NameValue.faultOfCustomElement(in: name) == nil ? .custom : .unknown
   }
 
   /// The row of an element.
@@ -85,5 +88,6 @@ struct ElementTable: Sendable {
     excluders = builder.excluders
     interactiveExcluders = builder.interactiveExcluders
     excludingRows = builder.excludingRows
+    tabindexExcluders = builder.tabindexExcluders
   }
 }

@@ -10,6 +10,7 @@ struct ElementTableBuilder {
   private(set) var excluders: [UInt64]
   private(set) var interactiveExcluders: [UInt64]
   private(set) var excludingRows: [Int] = []
+  private(set) var tabindexExcluders: UInt64 = 0
 
   private var definitions: [ElementDefinition?]
 
@@ -103,6 +104,7 @@ struct ElementTableBuilder {
       let bit = 1 << UInt64(excludingRows.count)
       excludingRows.append(row)
       rows[row].exclusion = bit
+      if without.tabindex { tabindexExcluders |= bit }
       for other in rows.indices where definitions[other]?.namespace == .html {
         guard let definition = definitions[other] else { continue }
         let shared = without.categories.intersection(definition.categories)
