@@ -25,12 +25,13 @@ extension ElementDefinition {
   /// An element of SVG with the attributes of some groups and its own; `section` is a path below `https://www.w3.org/TR/`.
   static func svg(
     _ name: String, _ section: String, is categories: Categories = [],
-    contains content: ContentModel = .nothing, groups: [AttributeGroup],
-    attributes: [String: ValueKind] = [:], required: [String] = []
+    contains content: ContentModel = .nothing, without exclusion: Exclusion = Exclusion(),
+    groups: [AttributeGroup], attributes: [String: ValueKind] = [:], required: [String] = []
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .svg, is: categories, contains: content,
-      attributes: AttributeGroup(joining: groups, and: attributes).kinds, required: required)
+      without: exclusion, attributes: AttributeGroup(joining: groups, and: attributes).kinds,
+      required: required)
   }
 
   /// An element of MathML with the attributes of some groups and its own; `section` is a path below `https://www.w3.org/TR/`.

@@ -87,7 +87,7 @@ extension ElementDefinition {
     .mathOperator("sum"),
     .mathOperator("product"),
     .mathOperator("limit"),
-    .mathOperator("tendsto"),
+    .mathOperator("tendsto", attributes: ["type": .text]),
   ]
   /// Elementary classical functions (MathML 3 §4.4.7).
   static let mathMLElementaryFunctions: [ElementDefinition] = [
@@ -157,8 +157,11 @@ extension ElementDefinition {
   ]
 
   /// An empty element of content; its section is called after it, or as said.
-  private static func mathOperator(_ name: String, section: String? = nil) -> ElementDefinition {
+  private static func mathOperator(
+    _ name: String, section: String? = nil, attributes: [String: ValueKind] = [:]
+  ) -> ElementDefinition {
     .mathML(
-      name, "MathML3/chapter4.html#contm.\(section ?? name)", groups: [.mathCommon, .mathDefinition])
+      name, "MathML3/chapter4.html#contm.\(section ?? name)", groups: [.mathCommon, .mathDefinition],
+      attributes: attributes)
   }
 }

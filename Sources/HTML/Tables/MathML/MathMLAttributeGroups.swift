@@ -134,7 +134,8 @@ extension AttributeGroup {
       "longdivstyle": .exactly([
         ":right=right", "left)(right", "left/\\right", "lefttop", "mediumstackedrightright", "righttop",
         "shortstackedrightright", "stackedleftleft", "stackedleftlinetop", "stackedrightright",
-      ]), "notation": .text, "scriptlevel": .integer, "scriptminsize": .mathLength,
+      ]),
+      "notation": .text, "scriptlevel": .integer, "scriptminsize": .mathLength,
       "scriptsizemultiplier": .number, "selection": .positiveInteger, "shift": .integer,
       "valign": .mathLength,
     ]

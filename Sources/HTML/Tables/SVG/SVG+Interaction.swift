@@ -3,13 +3,8 @@ extension ElementDefinition {
   static let svgInteraction: [ElementDefinition] = [
     .svg(
       "a", "SVG2/linking.html#AElement",
-      contains: .elements(
-        "a", "altGlyphDef", "animate", "animateColor", "animateMotion", "animateTransform", "circle",
-        "clipPath", "color-profile", "cursor", "defs", "desc", "ellipse", "filter", "font", "font-face",
-        "foreignObject", "g", "image", "line", "linearGradient", "marker", "mask", "metadata", "path",
-        "pattern", "polygon", "polyline", "radialGradient", "rect", "script", "set", "style", "svg", "switch",
-        "symbol", "text", "title", "use", "view", text: true
-      ),
+      contains: .svgGraphicsAndText,
+      without: Exclusion([], "a"),
       groups: [.core, .focus, .styling, .role, .conditional, .transform, .presentation, .link],
       attributes: [
         "rel": .text, "target": .navigableNameOrKeyword, "xlink:actuate": .exactly(["onRequest"]),
@@ -28,13 +23,8 @@ extension ElementDefinition {
     .svg(
       "style", "SVG2/styling.html#StyleElement",
       contains: .text,
-      groups: [],
-      attributes: [
-        "id": .xmlName, "lang": .languageOrEmpty, "media": .text, "title": .text, "type": .text,
-        "xml:lang": .languageOrEmpty, "xml:space": .exactly(["preserve"]),
-        "xmlns": .exactly(["http://www.w3.org/2000/svg"]),
-        "xmlns:xlink": .exactly(["http://www.w3.org/1999/xlink"]),
-      ]),
+      groups: [.core],
+      attributes: ["media": .text, "title": .text, "type": .text, "xml:space": .exactly(["preserve"])]),
     .svg(
       "cursor", "SVG11/interact.html#CursorElement",
       contains: .svgDescriptions,
