@@ -101,7 +101,7 @@ struct ElementTableBuilder {
   private mutating func addExclusions() {
     for row in rows.indices {
       guard let without = definitions[row]?.without, !without.isEmpty, excludingRows.count < 64 else { continue }
-      let bit = 1 << UInt64(excludingRows.count)
+      let bit: UInt64 = 1 << UInt64(excludingRows.count)
       excludingRows.append(row)
       rows[row].exclusion = bit
       if without.tabindex { tabindexExcluders |= bit }

@@ -34,12 +34,3 @@ extension Document {
   /// The name of an element in quotation marks, as messages have it.
   func quotedName(of element: Int) -> String { "“\(elements[element].name.text)”" }
 }
-
-extension Bytes {
-  /// Whether one of the words between spaces is `lowercaseWord`, in any letter case.
-  func hasToken(_ lowercaseWord: StaticString) -> Bool {
-    var found = false
-    forEachToken { token, _ in found = found || token.equalsIgnoringCase(lowercaseWord) }
-    return found
-  }
-}

@@ -32,10 +32,3 @@ enum SandboxValue {
     "allow-top-navigation-to-custom-protocols",
   ]
 }
-
-extension Bytes {
-  /// Whether `lowercaseName` is one of the words between whitespace, in any letter case.
-  func hasToken(_ lowercaseName: StaticString) -> Bool {
-    firstToken { $0.equalsIgnoringCase(lowercaseName) } != nil
-  }
-}

@@ -65,9 +65,9 @@ extension ValueKind {
     case .refresh: RefreshValue.fault(in: value)
     case .pathData: PathDataValue.fault(in: value)
     case .preserveAspectRatio: PreserveAspectRatioValue.fault(in: value)
-    case .mathLength: MathLengthValue.faultOfLength(in: value)
-    case .mathPaddedLength: MathLengthValue.faultOfPaddedLength(in: value)
-    case .mathColour: MathLengthValue.faultOfColour(in: value)
+    case .mathLength: MathValue.faultOfLength(in: value)
+    case .mathPaddedLength: MathValue.faultOfPaddedLength(in: value)
+    case .mathColour: MathValue.faultOfColour(in: value)
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Rule {
   /// The rules that the tokenizer finds broken.
   static let tokenRules: [Rule] = [

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Rule {
   /// The rules that tree construction finds broken.
   static let treeRules: [Rule] = [

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Rule {
   /// The rules that the tables of elements and attributes hold pages to.
   static let tableRules: [Rule] = [
