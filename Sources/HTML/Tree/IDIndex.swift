@@ -1,4 +1,5 @@
-/// The ids of a page and the elements that have them (HTML §3.2.6), for references to be looked up.
+/// The ids of a page and the elements that have them (HTML §3.2.6), for references to be looked up; or
+/// another attribute that names elements.
 ///
 /// A hash table with open addressing; its array is reused from page to page. Letter case counts.
 struct IDIndex {
@@ -16,11 +17,14 @@ struct IDIndex {
 
   init() {}
 
-  /// Forgets the page before and takes in the ids of `document`. Calls `duplicates` with each further element of an
-  /// id and the first that has it. What is in a `template` is no part of the page's tree: it is found, but is no
-  /// duplicate.
-  mutating func build(from document: Document, duplicates: (_ element: Int, _ first: Int) -> Void) {
-    clear(forAtLeast: document.attributes.reduce(0) { $0 &+ ($1.name == .id ? 1 : 0) })
+  /// Forgets the page before and takes in the ids of `document`, or the names elements of one kind have by
+  /// `attribute`. Calls `duplicates` with each further element of an id and the first that has it. What is in
+  /// a `template` is no part of the page's tree: it is found, but is no duplicate.
+  mutating func build(
+    from document: Document, attribute: AttributeName = .id, on tag: Tag? = nil,
+    duplicates: (_ element: Int, _ first: Int) -> Void
+  ) {
+    clear(forAtLeast: document.attributes.reduce(0) { $0 &+ ($1.name == attribute ? 1 : 0) })
     guard mask >= 0 else { return }
     var templateEnd = 0
     for element in document.elements.indices {
@@ -28,7 +32,9 @@ struct IDIndex {
       if document.elements[element].tag == .template {
         templateEnd = Swift.max(templateEnd, document.elements[element].end)
       }
-      guard let id = document.value(.id, of: element), !id.isEmpty else { continue }
+      guard tag == nil || tag == document.elements[element].tag,
+        let id = document.value(attribute, of: element), !id.isEmpty
+      else { continue }
       let hash = Self.hash(id)
       let slot = slot(of: id, hash)
       if slots[slot].element < 0 || slots[slot].isInTemplate && !isInTemplate {

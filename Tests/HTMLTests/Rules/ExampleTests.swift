@@ -20,10 +20,12 @@ private typealias Check = (Document, inout [Fault]) -> Void
     link.check(document, into: &faults)
     var script = ScriptRules()
     script.check(document, into: &faults)
+    var image = ImageRules()
+    image.check(document, into: &faults)
     //GROUPS
   }
 
-  @Test(arguments: Rule.linkRules + Rule.scriptRules)
+  @Test(arguments: Rule.linkRules + Rule.scriptRules + Rule.imageRules + Rule.imageMapRules)
   func anExampleBreaksItsRuleAndNoOther(rule: Rule) {
     #expect(Set(broken(in: page(rule.wrong), by: checkAll)) == [rule.id])
     #expect(broken(in: page(rule.right), by: checkAll).isEmpty)

@@ -1,7 +1,7 @@
 @testable import HTML
 
-/// A tree out of well-formed markup, without the parser: end tags may be left out for void elements only, and there
-/// are no character references. Rules are tested on it for what they see.
+/// A tree out of well-formed markup, without the parser: end tags may be left out for void elements only, and
+/// there are no character references. Rules are tested on it for what they see.
 struct SketchedTree {
   private static let tags = Dictionary(
     uniqueKeysWithValues: Tag.allCases.filter { $0 != .unknown && $0 != .custom }.map { ($0.name, $0) })
@@ -81,7 +81,7 @@ struct SketchedTree {
   private mutating func attribute() {
     _ = run { $0.isWhitespace || $0 == UInt8(ascii: "/") }
     let offset = position
-    let name = run { !$0.isWhitespace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
+    let name = run { !$0.isWhitespace && !"=>/".utf8.contains($0) }
     guard !name.isEmpty else { return }
     var value = Bytes.empty
     var valueOffset = offset

@@ -3,8 +3,8 @@ struct SourceSetShape {
   /// Whether a candidate has a width descriptor.
   private(set) var hasWidths = false
 
-  /// Looks at the last word of each candidate. Candidates end with a comma after whitespace, a descriptor or a URL;
-  /// a comma inside a URL is part of it.
+  /// Looks at the last word of each candidate. Candidates end with a comma after whitespace, a descriptor or
+  /// a URL; a comma inside a URL is part of it.
   init(of sourceSet: Bytes) {
     var isFirstWord = true
     sourceSet.forEachToken { token, _ in

@@ -1,7 +1,5 @@
 /// Rules about `link` and about `rel`: what goes with which link type (HTML §4.2.4, §4.6.7).
 struct LinkRules {
-  init() {}
-
   /// Reports what is wrong with the links of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
     var bodyEnd = 0
@@ -51,7 +49,8 @@ struct LinkRules {
         hint: "add a “title” attribute that is not empty", at: document.elements[link].offset))
   }
 
-  /// Link types of HTML that are not for this element. Types of the registry, and those nobody knows, are fine.
+  /// Link types of HTML that are not for this element. Types of the registry, and those nobody knows, are
+  /// fine.
   private static func checkTypes(of element: Int, in document: Document, into faults: inout [Fault]) {
     guard let rel = document.attribute(.rel, of: element) else { return }
     let tag = document.elements[element].tag

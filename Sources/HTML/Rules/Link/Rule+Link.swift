@@ -62,8 +62,9 @@ extension Rule {
   static let preloadDestination = Rule(
     "html/preload-as", .error, "A preloading “link” says by “as” what it fetches.",
     advice: """
-      Browsers need the kind of a resource to fetch it with the right priority and headers. `preload` knows \
-      `fetch`, `font`, `image`, `script`, `style` and `track`; `modulepreload` scripts, workers, `style` and `json`.
+      Browsers need the kind of a resource to fetch it with the right priority and headers. `preload` \
+      knows `fetch`, `font`, `image`, `script`, `style` and `track`; `modulepreload` scripts, workers, \
+      `style` and `json`.
       """,
     wrong: #"<link rel="preload" href="a.js"/>"#, right: #"<link rel="preload" href="a.js" as="script"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/semantics.html#attr-link-as")

@@ -12,8 +12,8 @@ extension Rule {
     "html/inline-script-attribute", .error,
     "A script without “src” has no attributes about fetching a script.",
     advice: """
-      `defer`, `integrity`, `fetchpriority` and the like say how a file is fetched; a script in the page is there \
-      already and runs at once. Add `src` or remove the attribute.
+      `defer`, `integrity`, `fetchpriority` and the like say how a file is fetched; a script in the page \
+      is there already and runs at once. Add `src` or remove the attribute.
       """,
     wrong: "<script defer>f()</script>", right: #"<script defer src="f.js"></script>"#,
     specification: "https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async")
@@ -32,8 +32,8 @@ extension Rule {
     "html/data-block-attribute", .error,
     "Import maps, speculation rules and data blocks have no attributes of scripts that run.",
     advice: """
-      A `script` whose `type` is neither empty nor JavaScript nor `module` is data inside the page: it is never \
-      fetched by `src` and never runs.
+      A `script` whose `type` is neither empty nor JavaScript nor `module` is data inside the page: it is \
+      never fetched by `src` and never runs.
       """,
     wrong: #"<script type="application/json" src="a.json"></script>"#,
     right: #"<script type="application/json">{}</script>"#,

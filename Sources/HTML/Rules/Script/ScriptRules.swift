@@ -1,7 +1,5 @@
 /// Rules about the attributes of `script` and `style` (HTML §4.12.1, §4.2.6).
 struct ScriptRules {
-  init() {}
-
   /// Reports what is wrong with the scripts of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
     for element in document.elements.indices {
