@@ -16,6 +16,8 @@ enum CSSProperty {
   static func meant(by name: CSSName) -> String? {
     guard let first = name.bytes.first, first.isLetter, !isKnown(name, first: first) else { return nil }
     let text = name.bytes.text
+    // Any two short names are alike.
+    guard text.utf8.count > 3 else { return nil }
     return NearMiss.of(
       text, among: properties.lazy.map { String(describing: $0) }, tolerance: text.utf8.count < 8 ? 1 : 2)
   }

@@ -15,6 +15,10 @@ enum SpeculationRulesValue {
       if !hasRules {
         throw JSONShapeFault("it has neither “prefetch” nor “prerender”", at: value.offset)
       }
+      for member in members where !member.key.equals("tag") && !member.key.isOne(of: lists) {
+        throw JSONShapeFault("there are no rules “\(member.key.unescaped)”", at: member.key.offset)
+      }
+      try checkString("tag", of: value)
     }
   }
 
@@ -41,9 +45,7 @@ enum SpeculationRulesValue {
     try check(rule["relative_to"], "relative_to", isOneOf: ["document", "ruleset"])
     try check(rule["referrer_policy"], "referrer_policy", isOneOf: referrerPolicies)
     for name in ["expects_no_vary_search", "target_hint", "tag"] as [StaticString] {
-      if let value = rule[name], value.string == nil {
-        throw JSONShapeFault("“\(name)” is no string", at: value.offset)
-      }
+      try checkString(name, of: rule)
     }
     if let requirements = rule["requires"] {
       guard let elements = requirements.elements else {
@@ -52,6 +54,12 @@ enum SpeculationRulesValue {
       for element in elements {
         try check(element, "requires", isOneOf: ["anonymous-client-ip-when-cross-origin"])
       }
+    }
+  }
+
+  private static func checkString(_ name: StaticString, of object: JSONValue) throws(JSONShapeFault) {
+    if let value = object[name], value.string == nil {
+      throw JSONShapeFault("“\(name)” is no string", at: value.offset)
     }
   }
 

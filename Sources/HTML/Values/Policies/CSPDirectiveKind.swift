@@ -38,8 +38,8 @@ enum CSPDirectiveKind {
   func fault(count: Int, in directive: CSPDirective) -> ValueFault? {
     guard count == 0, self == .trustedTypesFor || self == .sources || self == .ancestors else { return nil }
     let reason = "“\(directive.name.text)” has no value"
-    if self == .trustedTypesFor { return ValueFault(.badCSP, reason, at: directive.offset) }
-    return ValueFault(.doubtfulCSP, reason, hint: "write “'none'”, which it means", at: directive.offset)
+    let value = self == .trustedTypesFor ? "'script'" : "'none'"
+    return ValueFault(.badCSP, reason, hint: "write “\(value)”", at: directive.offset)
   }
 
   private static func isPolicyName(_ token: Bytes) -> Bool {

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "[]", "{}", #"{"preload": []}"#, #"{"prefetch": {}}"#, #"{"prefetch": [], "prerender": 1}"#,
+    "[]", "{}", #"{"preload": []}"#, #"{"prefetch": [], "preload": []}"#, #"{"prefetch": [], "tag": 1}"#,
+    #"{"prefetch": {}}"#, #"{"prefetch": [], "prerender": 1}"#,
   ])
   func theListsAreAskedFor(_ text: String) {
     #expect(fault(text)?.rule == .badSpeculationRules)

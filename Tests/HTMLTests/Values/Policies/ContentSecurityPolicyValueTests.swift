@@ -22,7 +22,7 @@ import Testing
     "script-src 'sha1-abc'", "sandbox allow-all", "require-trusted-types-for",
     "require-trusted-types-for script",
     "trusted-types a!", "frame-ancestors 'unsafe-inline'", "upgrade-insecure-requests 1", "img-src a..b",
-    "img-src http://", "img-src a:port", "image-src *; img-src 'me'", "img-src a?b",
+    "img-src http://", "img-src a:port", "image-src *; img-src 'me'", "img-src a?b", "img-src",
     "style-src wss://[::1]:80",
   ])
   func policiesMayNotBe(_ value: String) {
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [
     "img-src self", "script-src unsafe-inline", "img-src *; img-src a", "IMG-SRC *; img-src a",
     "report-uri /a",
-    "block-all-mixed-content", "img-src",
+    "block-all-mixed-content",
   ])
   func doubtfulDirectivesAreWarnedOf(_ value: String) {
     #expect(rule(value) == .doubtfulCSP)

@@ -1,0 +1,26 @@
+/// Holds `content` of `meta` against what `http-equiv` or `name` make of it (HTML §4.2.5).
+struct MetadataValueRules {
+  /// Reports policies and colours that are none.
+  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
+    for element in document.elements.indices where document.elements[element].tag == .meta {
+      guard let content = document.attribute(.content, of: element),
+        let fault = Self.fault(in: content.value, of: element, document)
+      else { continue }
+      let value = content.value.text
+      let shown = value.count > 80 ? "\(value.prefix(80))…" : value
+      faults.append(
+        Fault(
+          fault.rule, "content=\"\(shown)\" on <meta>: \(fault.reason)", hint: fault.hint,
+          at: content.valueOffset + min(fault.offset, content.value.count)))
+    }
+  }
+
+  private static func fault(
+    in value: Bytes, of element: Int, _ document: borrowing Document
+  ) -> ValueFault? {
+    if document.has(.httpEquiv, "content-security-policy", on: element) {
+      return ContentSecurityPolicyValue.fault(in: value)
+    }
+    return document.has(.name, "theme-color", on: element) ? ColourValue.fault(in: value) : nil
+  }
+}
