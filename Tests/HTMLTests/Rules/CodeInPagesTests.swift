@@ -4,7 +4,8 @@ import Testing
 @testable import HTML
 
 @Suite struct CodeInPagesTests {
-  private static let ownRules: [Rule] = Rule.cssRules + Rule.policyRules + Rule.scriptDataRules + Rule.foreignValueRules
+  private static let ownRules: [Rule] =
+    Rule.cssRules + Rule.policyRules + Rule.scriptDataRules + Rule.foreignValueRules
 
   /// The rules of these groups that a page breaks.
   private func rules(brokenBy page: String) -> [Rule] {
