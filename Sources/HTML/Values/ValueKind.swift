@@ -41,6 +41,8 @@ enum ValueKind: Sendable {
   case microdataProperties
   /// A name as XML writes it, without colon.
   case xmlName
+  /// What a button does to an element: a word of HTML, or two hyphens and a word of the site (HTML §4.10.8).
+  case command
   /// The keywords of `rel`, with what each is allowed on (HTML §4.6.7).
   case linkTypes
 
@@ -141,4 +143,13 @@ enum ValueKind: Sendable {
   case mathPaddedLength
   /// A MathML colour (MathML 3 §2.1.5).
   case mathColour
+  /// Prefixes and what they stand for (RDFa Core 1.1 §5): `dc: http://purl.org/dc/terms/`.
+  case rdfaPrefixes
+
+  // MARK: Combinations
+
+  /// One of these words, exactly as written here, or a value of this kind: `thin`, or a length.
+  indirect case either([StaticString], ValueKind)
+  /// Values of this kind between spaces, at least one; the same one may come again.
+  indirect case list(ValueKind)
 }

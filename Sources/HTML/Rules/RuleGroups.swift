@@ -1,0 +1,9 @@
+/// All groups of rules, in the order in which they look at a page.
+struct RuleGroups {
+  private var tables = TableRules()
+
+  /// Lets every group look at a page.
+  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
+    tables.check(document, into: &faults)
+  }
+}

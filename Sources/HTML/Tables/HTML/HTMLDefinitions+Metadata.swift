@@ -1,0 +1,56 @@
+extension ElementDefinition {
+  /// Document metadata (HTML §4.2).
+  static let metadataDefinitions: [ElementDefinition] = [
+    .html(
+      "head", on: "semantics", contains: .content(.metadata, text: false),
+      obsoleteAttributes: [
+        "profile": """
+        To declare which `meta` terms are used in the document, instead register the names as meta extensions. \
+        To trigger specific behaviours of browsers, use a `link` element instead.
+        """
+      ]),
+    .html("title", on: "semantics", is: .metadata, contains: .text),
+    .html(
+      "base", on: "semantics", is: .metadata, attributes: ["href": .url, "target": .navigableNameOrKeyword]),
+    link,
+    meta,
+    .html(
+      "style", on: "semantics", is: .metadata, contains: .text,
+      attributes: ["media": .mediaQueries, "blocking": .blocking],
+      obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
+  ]
+
+  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body.
+  private static let link: ElementDefinition = .html(
+    "link", on: "semantics", is: [.metadata, .flow, .phrasing],
+    attributes: [
+      "href": .nonEmptyURL, "crossorigin": .crossOrigin, "rel": .linkTypes, "media": .mediaQueries,
+      "integrity": .integrity, "hreflang": .language, "type": .mimeType, "referrerpolicy": .referrerPolicy,
+      "sizes": .iconSizes, "imagesrcset": .sourceSet, "imagesizes": .sourceSizes,
+      "as": .keyword([
+        "audioworklet", "fetch", "font", "image", "json", "paintworklet", "script", "serviceworker",
+        "sharedworker", "style", "track", "worker",
+      ]),
+      "blocking": .blocking, "color": .colour, "disabled": .boolean, "fetchpriority": .fetchPriority,
+    ],
+    obsoleteAttributes: [
+      "charset": "Use an HTTP Content-Type header on the linked resource instead.",
+      "methods": "Use the HTTP OPTIONS feature instead.",
+      "rev": "Use the `rel` attribute instead, with a term having the opposite meaning.",
+      "target": "You can safely omit it.",
+      "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
+    ])
+
+  /// It is phrasing content with `itemprop`. What `content` holds depends on `name` and `http-equiv`: a rule.
+  private static let meta: ElementDefinition = .html(
+    "meta", on: "semantics", is: [.metadata, .flow, .phrasing],
+    attributes: [
+      "name": .nonEmptyText,
+      "http-equiv": .keyword([
+        "content-language", "content-type", "default-style", "refresh", "x-ua-compatible",
+        "content-security-policy",
+      ]),
+      "content": .text, "charset": .keyword(["utf-8"]), "media": .mediaQueries,
+    ],
+    obsoleteAttributes: ["scheme": "Use only one scheme per field, or make the scheme part of the value."])
+}

@@ -1,0 +1,69 @@
+extension ElementDefinition {
+  /// Tabular data (HTML §4.9). The order of the parts of a `table` is a rule.
+  static let tableDefinitions: [ElementDefinition] = [
+    .html(
+      "table", on: "tables", is: [.flow, .palpable],
+      contains: .content(
+        .scriptSupporting, and: ["caption", "colgroup", "thead", "tbody", "tfoot", "tr"], text: false),
+      obsoleteAttributes: [
+        "align": SharedAttributes.useCSS, "background": SharedAttributes.useCSS,
+        "bgcolor": SharedAttributes.useCSS, "border": SharedAttributes.useCSS,
+        "bordercolor": SharedAttributes.useCSS, "cellpadding": SharedAttributes.useCSS,
+        "cellspacing": SharedAttributes.useCSS, "dataformatas": SharedAttributes.useScript,
+        "datapagesize": "You can safely omit it.", "datasrc": SharedAttributes.useScript,
+        "frame": SharedAttributes.useCSS, "height": SharedAttributes.useCSS,
+        "rules": SharedAttributes.useCSS,
+        "summary": """
+        Consider describing the structure of the table in a `caption` element or in a `figure` element \
+        containing the table; or, simplify the structure of the table so that no description is needed.
+        """,
+        "valign": SharedAttributes.useCSS, "width": SharedAttributes.useCSS,
+      ]),
+    .html(
+      "caption", on: "tables", contains: .flow, without: Exclusion([], "table"),
+      obsoleteAttributes: ["align": SharedAttributes.useCSS]),
+    // With `span` it has no `col`: a rule.
+    .html(
+      "colgroup", on: "tables", contains: .elements("col", "template", "script"),
+      attributes: ["span": .positiveInteger],
+      obsoleteAttributes: SharedAttributes.cellAlignment.and(["width": SharedAttributes.useCSS])),
+    .html(
+      "col", on: "tables", attributes: ["span": .positiveInteger],
+      obsoleteAttributes: SharedAttributes.cellAlignment.and(["width": SharedAttributes.useCSS])),
+    rowGroup("thead"), rowGroup("tbody"), rowGroup("tfoot"),
+    .html(
+      "tr", on: "tables", contains: .content(.scriptSupporting, and: ["td", "th"], text: false),
+      obsoleteAttributes: SharedAttributes.rowAppearance.and(["bgcolor": SharedAttributes.useCSS])),
+    .html(
+      "td", on: "tables", contains: .flow, attributes: cellAttributes,
+      obsoleteAttributes: cellAppearance.and([
+        "abbr": """
+        Consider instead beginning the cell contents with concise text, followed by further elaboration if needed.
+        """,
+        "axis": "Use the `scope` attribute of header cells.",
+        "scope": "Use the `scope` attribute on a `th` element instead.",
+      ])),
+    .html(
+      "th", on: "tables", contains: .flow, without: Exclusion([.sectioning, .heading], "header", "footer"),
+      attributes: cellAttributes.and([
+        "scope": .keyword(["row", "col", "rowgroup", "colgroup"]), "abbr": .text,
+      ]),
+      obsoleteAttributes: cellAppearance.and(["axis": "Use the `scope` attribute."])),
+  ]
+
+  /// A group of rows (HTML §4.9.5 to §4.9.7).
+  private static func rowGroup(_ name: String) -> ElementDefinition {
+    .html(
+      name, on: "tables", contains: .content(.scriptSupporting, and: ["tr"], text: false),
+      obsoleteAttributes: SharedAttributes.rowAppearance)
+  }
+
+  /// What cells say about their place; the greatest spans are rules.
+  private static let cellAttributes: [String: ValueKind] = [
+    "colspan": .positiveInteger, "rowspan": .nonNegativeInteger, "headers": .idReferences,
+  ]
+  /// How cells were drawn.
+  private static let cellAppearance: [String: String] = SharedAttributes.rowAppearance.and([
+    "bgcolor": SharedAttributes.useCSS, "nowrap": SharedAttributes.useCSS, "width": SharedAttributes.useCSS,
+  ])
+}
