@@ -61,23 +61,19 @@ extension ARIAElement {
     }
   }
 
-  /// Interactive content in fact (HTML §3.2.5.2.7).
-  var isInteractiveElement: Bool {
+  private var isInteractiveElement: Bool {
     switch tag {
-    case .button, .details, .embed, .iframe, .label, .select, .textarea: true
-    case .a: has(.href)
-    case .audio, .video: has(.controls)
-    case .img: has(.usemap)
-    case .input: InputKind(index, in: document) != .hidden
+    case .a, .audio, .button, .details, .embed, .iframe, .img, .input, .label, .select, .textarea, .video:
+      document.isInteractive(index)
     default: false
     }
   }
 
   /// Whether a label can belong to it (HTML §4.10.2).
-  var isLabelable: Bool {
-    switch tag {
+  static func isLabelable(_ element: Int, in document: Document) -> Bool {
+    switch document.elements[element].tag {
     case .button, .meter, .output, .progress, .select, .textarea: true
-    case .input: InputKind(index, in: document) != .hidden
+    case .input: !document.has(.type, "hidden", on: element)
     default: false
     }
   }

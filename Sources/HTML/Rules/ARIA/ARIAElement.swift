@@ -43,12 +43,9 @@ struct ARIAElement {
   /// The byte where it starts.
   var offset: Int { document.elements[index].offset }
   /// Its name in quotation marks.
-  var name: String { "“\(document.elements[index].name.text)”" }
+  var name: String { document.quotedName(of: index) }
   /// The element around it in HTML.
-  var parentTag: Tag? {
-    let parent = document.elements[index].parent
-    return parent >= 0 ? document.elements[parent].tag : nil
-  }
+  var parentTag: Tag? { document.parentTag(of: index) }
   /// The byte of its `role` attribute.
   var roleOffset: Int { roleAttribute?.offset ?? offset }
   /// Its `aria-*` attributes.
@@ -58,14 +55,8 @@ struct ARIAElement {
 
   /// Whether it has an attribute.
   func has(_ name: AttributeName) -> Bool { document.has(name, on: index) }
-  /// Whether an attribute is there and has this value.
-  func has(_ name: AttributeName, _ value: StaticString) -> Bool {
-    document.value(name, of: index)?.equals(value) == true
-  }
   /// Whether an attribute is there and has a value that is not empty.
-  func hasText(_ name: AttributeName) -> Bool {
-    document.value(name, of: index)?.isBlank == false
-  }
+  func hasText(_ name: AttributeName) -> Bool { document.hasText(name, on: index) }
 
   /// All that can be wrong with it.
   func check(into faults: inout [Fault]) {

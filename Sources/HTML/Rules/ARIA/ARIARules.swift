@@ -6,6 +6,8 @@ struct ARIARules {
   private var stack: [Frame] = []
   private var namedLabels: [Int] = []
   private var context = RoleContext()
+  private var references = ARIAReferences()
+  private var ids = IDIndex()
   private var mains = VisibleMains()
 
   /// What an open element is to the elements in it.
@@ -23,9 +25,13 @@ struct ARIARules {
     stack.removeAll(keepingCapacity: true)
     namedLabels.removeAll(keepingCapacity: true)
     context.removeAll()
+    references.removeAll()
     mains = VisibleMains()
     for index in document.elements.indices { visit(index, of: document, into: &faults) }
-    context.check(document, into: &faults)
+    guard !references.isEmpty || !context.isEmpty else { return }
+    ids.build(from: document) { _, _ in }
+    references.check(document, ids: ids, into: &faults)
+    context.check(document, ids: ids, into: &faults)
   }
 
   private mutating func visit(_ index: Int, of document: Document, into faults: inout [Fault]) {
@@ -75,6 +81,7 @@ struct ARIARules {
     element.check(into: &faults)
     reportLabels(around: element, into: &faults)
     context.visit(element)
+    references.visit(element)
     mains.visit(index, of: document, role: element.role, into: &faults)
     if element.tag == .figcaption { checkFigure(around: index, of: document, into: &faults) }
     if element.isNamedLabel { namedLabels.append(index) }
@@ -95,14 +102,12 @@ struct ARIARules {
 
   /// Labels that are open and have a role or name of their own, now that something to be labelled is in them.
   private mutating func reportLabels(around element: ARIAElement, into faults: inout [Fault]) {
-    guard element.around.places.contains(.namedLabel), element.isLabelable else { return }
+    guard element.around.places.contains(.namedLabel),
+      ARIAElement.isLabelable(element.index, in: element.document)
+    else { return }
     while let label = namedLabels.popLast() {
       guard element.document.elements[label].end > element.index else { continue }
-      faults.append(
-        Fault(
-          .labelWithRole,
-          "A label around a form control has no role and no name of its own, for it is the control's name.",
-          hint: "Take “role” and “aria-label” away.", at: element.document.elements[label].offset))
+      faults.append(Fault(labelAt: element.document.elements[label].offset))
     }
   }
 

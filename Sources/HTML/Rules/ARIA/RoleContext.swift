@@ -19,6 +19,9 @@ struct RoleContext {
 
   init() {}
 
+  /// Whether every role has what it needs around it.
+  var isEmpty: Bool { orphans.isEmpty }
+
   /// Forgets a page.
   mutating func removeAll() {
     orphans.removeAll(keepingCapacity: true)
@@ -36,9 +39,9 @@ struct RoleContext {
   }
 
   /// Reports what nobody owns either: one walk over the parts that are owned, in document order.
-  func check(_ document: Document, into faults: inout [Fault]) {
+  func check(_ document: Document, ids: IDIndex, into faults: inout [Fault]) {
     guard !orphans.isEmpty else { return }
-    let owned = ownedParts(of: document)
+    let owned = ownedParts(of: document, ids)
     var open: [Owned] = []
     var following = 0
     for orphan in orphans {
@@ -60,11 +63,11 @@ struct RoleContext {
     }
   }
 
-  private func ownedParts(of document: Document) -> [Owned] {
+  private func ownedParts(of document: Document, _ ids: IDIndex) -> [Owned] {
     var parts: [Owned] = []
     for owner in owners {
       document.value(.ariaOwns, of: owner.element)?.forEachToken { id, _ in
-        guard let element = document.element(withID: id) else { return }
+        guard let element = ids.element(withID: id, in: document) else { return }
         parts.append(Owned(start: element, end: document.elements[element].end, roles: [owner.role]))
       }
     }

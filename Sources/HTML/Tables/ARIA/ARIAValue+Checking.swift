@@ -13,14 +13,6 @@ extension ARIAValue {
     }
   }
 
-  /// Whether it names elements.
-  var isReference: Bool {
-    switch self {
-    case .reference, .references: true
-    default: false
-    }
-  }
-
   /// What the value has to be, for a message.
   var words: String {
     switch self {
