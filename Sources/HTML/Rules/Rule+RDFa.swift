@@ -8,7 +8,7 @@ extension Rule {
   static let badRDFaPrefix = Rule(
     "html/bad-rdfa-prefix", .error, "A `prefix` attribute holds pairs of a prefix with a colon and an IRI.",
     advice: """
-      Each prefix ends with a colon, then comes white space, then the IRI it stands for, then the next prefix. \
+      Each prefix ends with a colon, then come a space and the IRI it stands for, then the next prefix. \
       Without the colon a reader of RDFa ignores the pair, and every name with that prefix is lost.
       """,
     wrong: #"<p prefix="dc http://purl.org/dc/terms/">Text</p>"#,

@@ -22,7 +22,8 @@ struct AttributeGroup: Sendable {
 }
 
 extension ElementDefinition {
-  /// An element of SVG with the attributes of some groups and its own; `section` is a path below `https://www.w3.org/TR/`.
+  /// An element of SVG with the attributes of some groups and its own; `section` is a path below
+  /// `https://www.w3.org/TR/`.
   static func svg(
     _ name: String, _ section: String, is categories: Categories = [],
     contains content: ContentModel = .nothing, without exclusion: Exclusion = Exclusion(),
@@ -34,7 +35,8 @@ extension ElementDefinition {
       required: required)
   }
 
-  /// An element of MathML with the attributes of some groups and its own; `section` is a path below `https://www.w3.org/TR/`.
+  /// An element of MathML with the attributes of some groups and its own; `section` is a path below
+  /// `https://www.w3.org/TR/`.
   static func mathML(
     _ name: String, _ section: String, is categories: Categories = [],
     contains content: ContentModel = .nothing, groups: [AttributeGroup],

@@ -1,5 +1,5 @@
-/// How the parser of HTML restores letter case in foreign content. The tables are for messages: the checker itself compares
-/// without regard to case.
+/// How the parser of HTML restores letter case in foreign content. The tables are for messages: the checker
+/// itself compares without regard to case.
 enum ForeignCase {
   /// The names of SVG elements that hold capital letters, by the name in lower case (HTML §13.2.6.5).
   static let svgElements: [String: String] = [
@@ -18,7 +18,8 @@ enum ForeignCase {
     "radialgradient": "radialGradient", "textpath": "textPath",
   ]
 
-  /// The names of SVG attributes that hold capital letters, by the name in lower case (HTML §13.2.6.1, adjust SVG attributes).
+  /// The names of SVG attributes that hold capital letters, by the name in lower case (HTML §13.2.6.1, adjust
+  /// SVG attributes).
   static let svgAttributes: [String: String] = [
     "attributename": "attributeName", "attributetype": "attributeType", "basefrequency": "baseFrequency",
     "baseprofile": "baseProfile", "calcmode": "calcMode", "clippathunits": "clipPathUnits",
@@ -42,7 +43,7 @@ enum ForeignCase {
     "ychannelselector": "yChannelSelector", "zoomandpan": "zoomAndPan",
   ]
 
-  /// The names of MathML attributes that hold capital letters, by the name in lower case (HTML §13.2.6.1, adjust MathML
-  /// attributes).
+  /// The names of MathML attributes that hold capital letters, by the name in lower case (HTML §13.2.6.1,
+  /// adjust MathML attributes).
   static let mathMLAttributes: [String: String] = ["definitionurl": "definitionURL"]
 }

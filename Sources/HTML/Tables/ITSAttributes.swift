@@ -1,4 +1,5 @@
-/// The local attributes of the Internationalization Tag Set in HTML (ITS 2.0 §6.4), which every element of HTML may have.
+/// The local attributes of the Internationalization Tag Set in HTML (ITS 2.0 §6.4), which every element of
+/// HTML may have.
 enum ITSAttributes {
   /// The attributes by name.
   static let kinds: [String: ValueKind] =

@@ -4,29 +4,28 @@ import Testing
 
 /// The tables of SVG and MathML.
 @Suite struct ForeignTableTests {
-  private static let vocabularies: [[ElementDefinition]] = [
-    ElementDefinition.svgDefinitions, ElementDefinition.mathMLDefinitions,
-  ]
+  /// The entries of a vocabulary.
+  private func definitions(of vocabulary: Namespace) -> [ElementDefinition] {
+    vocabulary == .svg ? ElementDefinition.svgDefinitions : ElementDefinition.mathMLDefinitions
+  }
 
   /// The entry of an element, written `svg:rect` or `math:mi`.
   private func definition(_ name: String) throws -> ElementDefinition {
-    let definitions =
-      name.hasPrefix("svg:") ? ElementDefinition.svgDefinitions : ElementDefinition.mathMLDefinitions
     let local = name.drop { $0 != ":" }.dropFirst()
-    return try #require(definitions.first { $0.name == local })
+    return try #require(definitions(of: name.hasPrefix("svg:") ? .svg : .mathML).first { $0.name == local })
   }
 
-  @Test(arguments: vocabularies)
-  func everyElementIsListedOnce(_ definitions: [ElementDefinition]) {
-    let names = definitions.map { $0.name.lowercased() }
+  @Test(arguments: [Namespace.svg, .mathML])
+  func everyElementIsListedOnce(_ vocabulary: Namespace) {
+    let names = definitions(of: vocabulary).map { $0.name.lowercased() }
     #expect(Set(names).count == names.count)
     #expect(names.count > 80)
   }
 
-  @Test(arguments: vocabularies)
-  func everyChildIsListedOnceAndIsAnElement(_ definitions: [ElementDefinition]) {
-    let names = Set(definitions.map(\.name))
-    for definition in definitions {
+  @Test(arguments: [Namespace.svg, .mathML])
+  func everyChildIsListedOnceAndIsAnElement(_ vocabulary: Namespace) {
+    let names = Set(definitions(of: vocabulary).map(\.name))
+    for definition in definitions(of: vocabulary) {
       let children = definition.content.names
       #expect(names.isSuperset(of: children), "children of \(definition.name)")
       #expect(Set(children).count == children.count, "children of \(definition.name)")
@@ -34,36 +33,36 @@ import Testing
     }
   }
 
-  @Test(arguments: vocabularies)
-  func everyRequiredAttributeIsAllowed(_ definitions: [ElementDefinition]) {
-    for definition in definitions {
+  @Test(arguments: [Namespace.svg, .mathML])
+  func everyRequiredAttributeIsAllowed(_ vocabulary: Namespace) {
+    for definition in definitions(of: vocabulary) {
       #expect(
         Set(definition.attributes.keys).isSuperset(of: definition.required), "required of \(definition.name)")
     }
   }
 
-  @Test(arguments: vocabularies)
-  func everySectionIsAnAddressWithAFragment(_ definitions: [ElementDefinition]) {
-    for definition in definitions {
+  @Test(arguments: [Namespace.svg, .mathML])
+  func everySectionIsAnAddressWithAFragment(_ vocabulary: Namespace) {
+    for definition in definitions(of: vocabulary) {
       let parts = definition.specification.split(separator: "#")
       #expect(definition.specification.hasPrefix("https://www.w3.org/TR/"), "\(definition.name)")
-      #expect(
-        parts.count == 2 && parts[0].hasSuffix(".html") || parts[0].hasSuffix("-1/"), "\(definition.name)")
+      #expect(parts.count == 2, "\(definition.name)")
+      #expect(parts[0].hasSuffix(".html") || parts[0].hasSuffix("-1/"), "\(definition.name)")
     }
   }
 
-  @Test(arguments: vocabularies)
-  func noTwoAttributesDifferInCaseOnly(_ definitions: [ElementDefinition]) {
-    for definition in definitions {
+  @Test(arguments: [Namespace.svg, .mathML])
+  func noTwoAttributesDifferInCaseOnly(_ vocabulary: Namespace) {
+    for definition in definitions(of: vocabulary) {
       let names = definition.attributes.keys.map { $0.lowercased() }
       #expect(Set(names).count == names.count, "attributes of \(definition.name)")
     }
   }
 
-  @Test(arguments: vocabularies)
-  func everyCapitalLetterIsRestoredByTheParser(_ definitions: [ElementDefinition]) {
+  @Test(arguments: [Namespace.svg, .mathML])
+  func everyCapitalLetterIsRestoredByTheParser(_ vocabulary: Namespace) {
     let restored = ForeignCase.svgAttributes.merging(ForeignCase.mathMLAttributes) { first, _ in first }
-    for definition in definitions {
+    for definition in definitions(of: vocabulary) {
       let lowercase = definition.name.lowercased()
       #expect(ForeignCase.svgElements[lowercase, default: lowercase] == definition.name)
       for attribute in definition.attributes.keys {
@@ -138,9 +137,22 @@ import Testing
     #expect(try definition(element).content.categories == categories)
   }
 
+  @Test(arguments: [
+    ("svg:text", true), ("svg:tspan", true), ("svg:textPath", true), ("svg:a", true), ("svg:style", true),
+    ("svg:script", true), ("svg:g", false), ("svg:tref", false), ("math:mi", true), ("math:mtext", true),
+    ("math:cn", true), ("math:annotation", true), ("math:mrow", false), ("math:mtd", false),
+  ])
+  func theElementMayContainText(_ element: String, _ allowed: Bool) throws {
+    #expect(try definition(element).content.allowsText == allowed)
+  }
+
   @Test(arguments: ["svg:svg", "math:math"])
   func theRootMayStandInAParagraph(_ root: String) throws {
     #expect(try definition(root).categories.isSuperset(of: [.flow, .phrasing, .embedded]))
+  }
+
+  @Test func aLinkMayNotContainALinkAtAnyDepth() throws {
+    #expect(try definition("svg:a").without.names == ["a"])
   }
 
   @Test func childrenThatAreAskedForAreAllowed() throws {

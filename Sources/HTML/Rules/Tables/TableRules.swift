@@ -107,16 +107,16 @@ struct TableRules {
     for position in element.attributes {
       let attribute = document.attributes[position]
       switch table.use(of: attribute.number, on: element.row) {
-      case .allowed(let kind)?:
+      case .some(.allowed(let kind)):
         if let fault = kind.fault(in: attribute, of: index, document) {
           faults.append(self.fault(fault, in: attribute, of: index, document))
         }
-      case .obsolete(let advice)?:
+      case .some(.obsolete(let advice)):
         faults.append(
           Fault(
             .obsoleteAttribute, "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete",
             hint: advice, at: attribute.offset))
-      case nil:
+      case .none:
         if !document.allowsUnlisted(attribute, on: index) {
           faults.append(
             Fault(

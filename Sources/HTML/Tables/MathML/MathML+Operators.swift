@@ -1,5 +1,6 @@
 extension ElementDefinition {
-  /// Operators, functions and constants of content: empty elements that differ in their meaning only (MathML 3 §4.4).
+  /// Operators, functions and constants of content: empty elements that differ in meaning only (MathML 3
+  /// §4.4).
   static let mathMLOperators: [ElementDefinition] =
     [
       mathMLFunctions, mathMLArithmetic, mathMLRelations, mathMLCalculus,

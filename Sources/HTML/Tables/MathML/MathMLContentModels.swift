@@ -39,7 +39,8 @@ extension ContentModel {
   static func mathExpression(and names: String...) -> ContentModel {
     content([], and: mathContentNames + mathPresentationNames + names, text: false)
   }
-  /// The text of a symbol or number, with presentation where text does not do, and these elements (MathML 3 §4.2).
+  /// The text of a symbol or number, with presentation where text does not do, and these elements (MathML 3
+  /// §4.2).
   static func mathSymbol(and names: String...) -> ContentModel {
     content([], and: mathPresentationNames + names)
   }

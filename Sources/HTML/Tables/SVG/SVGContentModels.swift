@@ -23,7 +23,8 @@ extension ContentModel {
 
   /// What parts of text may hold (SVG 2 §11).
   static let svgTextChildren = elements(
-    "a", "altGlyph", "animate", "animateColor", "desc", "metadata", "set", "title", "tref", "tspan"
+    "a", "altGlyph", "animate", "animateColor", "desc", "metadata", "set", "title", "tref", "tspan",
+    text: true
   )
 
   /// What lighting steps may hold: a source of light (Filter Effects 1).
