@@ -119,7 +119,8 @@ extension ElementRoles {
   private static let list = only(
     .list,
     [
-      .directory, .group, .listbox, .menu, .menubar, .noneRole, .presentation, .radiogroup, .tablist, .toolbar,
+      .directory, .group, .listbox, .menu, .menubar, .noneRole, .presentation, .radiogroup, .tablist,
+      .toolbar,
       .tree,
     ])
   private static let frame = only(nil, [.application, .document, .img, .noneRole, .presentation])

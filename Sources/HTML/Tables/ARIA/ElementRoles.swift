@@ -20,7 +20,8 @@ struct ElementRoles: Sendable {
   }
 
   init(
-    _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false, has attributes: ARIAAttributes = [],
+    _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false,
+    has attributes: ARIAAttributes = [],
     global: ARIAAttributes = .global
   ) {
     self.implicit = implicit
