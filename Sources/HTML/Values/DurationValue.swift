@@ -16,12 +16,14 @@ enum DurationValue {
   /// Numbers with a letter each, in any order, with whitespace where one likes: `4h 18m 3.5s`.
   static func faultOfComponents(in value: Bytes) -> ValueFault? {
     DateReader.fault(in: value) { reader in
-      var seen: Set<UInt8> = []
+      var seen: UInt32 = 0
       while !reader.cursor.isAtEnd {
         guard let unit = reader.readLooseComponent() else { return false }
-        guard seen.insert(unit).inserted else {
+        let bit: UInt32 = 1 << UInt32(unit & 0x1F)
+        guard seen & bit == 0 else {
           return reader.fail(.badDuration, "it has the same unit twice", at: reader.cursor.position - 1)
         }
+        seen |= bit
         reader.cursor.skip(while: \.isWhitespace)
       }
       return true

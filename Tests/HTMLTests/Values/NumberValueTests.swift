@@ -59,7 +59,11 @@ import Testing
     #expect(withBytes(value) { NumberValue.integer($0) } == expected)
   }
 
-  @Test(arguments: [("12", 12), ("-.5", -0.5), ("1e3", 1000), ("+1", nil)] as [(String, Double?)])
+  @Test(
+    arguments: [
+      ("12", 12), ("-.5", -0.5), ("1e3", 1000), ("0.1", 0.1), ("123456.789", 123456.789),
+      ("0.12345678901234567", 0.12345678901234567), ("+1", nil),
+    ] as [(String, Double?)])
   func numbersAreRead(_ value: String, _ expected: Double?) {
     #expect(withBytes(value) { NumberValue.number($0) } == expected)
   }
