@@ -37,7 +37,8 @@ extension ARIAElement {
     let names = missing.map { "“\($0.name)”" }.joined(separator: " and ")
     faults.append(
       roleFault(
-        .missingARIAAttribute, "An element with the role “\(role.name)” needs \(names).", hint: "Add \(names)."))
+        .missingARIAAttribute, "An element with the role “\(role.name)” needs \(names).",
+        hint: "Add \(names)."))
   }
 
   /// Whether the element has the states of a role without being told.
