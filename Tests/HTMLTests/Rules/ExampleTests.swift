@@ -22,10 +22,16 @@ private typealias Check = (Document, inout [Fault]) -> Void
     script.check(document, into: &faults)
     var image = ImageRules()
     image.check(document, into: &faults)
+    var form = FormRules()
+    form.check(document, into: &faults)
+    var head = HeadRules()
+    head.check(document, into: &faults)
     //GROUPS
   }
 
-  @Test(arguments: Rule.linkRules + Rule.scriptRules + Rule.imageRules + Rule.imageMapRules)
+  @Test(
+    arguments: Rule.linkRules + Rule.scriptRules + Rule.imageRules + Rule.imageMapRules + Rule.formRules
+      + Rule.headRules)
   func anExampleBreaksItsRuleAndNoOther(rule: Rule) {
     #expect(Set(broken(in: page(rule.wrong), by: checkAll)) == [rule.id])
     #expect(broken(in: page(rule.right), by: checkAll).isEmpty)

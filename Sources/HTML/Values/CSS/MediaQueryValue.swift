@@ -34,19 +34,17 @@ enum MediaQueryValue {
     }
     try mediaType(cursor.token)
     cursor.advance()
-    let hadWhitespace = cursor.skipWhitespace()
+    cursor.skipWhitespace()
     guard cursor.token.isIdent("and") else {
       if cursor.token.kind == .function, cursor.token.name.equals("and") { throw missingSpace(cursor.token) }
       return
     }
-    let keyword = cursor.token
-    guard hadWhitespace else { throw missingSpace(keyword) }
     cursor.advanceAndSkipWhitespace()
     try condition(&cursor, allowsOr: false)
   }
 
   private static func missingSpace(_ keyword: CSSToken) -> CSSSyntaxFault {
-    CSSSyntaxFault("there is no space on both sides of “\(keyword.name.bytes.text)”", at: keyword.offset)
+    CSSSyntaxFault("there is no space behind “\(keyword.name.bytes.text)”", at: keyword.offset)
   }
 
   private static func mediaType(_ token: CSSToken) throws(CSSSyntaxFault) {
@@ -80,12 +78,12 @@ extension MediaQueryValue {
     var joinsByOr: Bool?
     while true {
       var ahead = cursor
-      let hadWhitespace = ahead.skipWhitespace()
+      ahead.skipWhitespace()
       let keyword = ahead.token
       let isKeyword = keyword.kind == .ident || keyword.kind == .function
       let isOr = keyword.name.equals("or")
       guard isKeyword, isOr || keyword.name.equals("and") else { return }
-      guard keyword.kind == .ident, hadWhitespace else { throw missingSpace(keyword) }
+      guard keyword.kind == .ident else { throw missingSpace(keyword) }
       guard joinsByOr != !isOr, allowsOr || !isOr else {
         throw CSSSyntaxFault("“and” and “or” stand side by side", hint: "use parentheses", at: keyword.offset)
       }
