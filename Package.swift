@@ -91,7 +91,7 @@ let package = Package(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
-    .target(name: "HTML", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(
       name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Markup"], swiftSettings: settings),

@@ -59,6 +59,13 @@ struct Bytes: RandomAccessCollection {
   /// Whether there is nothing but ASCII whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
+  /// Whether one of the words between spaces is `lowercaseWord`, in any letter case.
+  func hasToken(_ lowercaseWord: StaticString) -> Bool {
+    var found = false
+    forEachToken { token, _ in found = found || token.equalsIgnoringCase(lowercaseWord) }
+    return found
+  }
+
   /// Calls `body` for each run of bytes between ASCII whitespace, with its offset.
   @inline(__always)
   func forEachToken(_ body: (Bytes, Int) -> Void) {

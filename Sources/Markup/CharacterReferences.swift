@@ -13,6 +13,37 @@ public enum CharacterReferences {
     return named(Array(name))
   }
 
+  /// The longest named reference that `bytes` start with, behind its `&`: how many bytes it takes, a semicolon included,
+  /// and its text (HTML §13.2.5.73). Old names are references without a semicolon too.
+  public static func longestMatch(in bytes: some Collection<UInt8>) -> (length: Int, text: [UInt8])? {
+    let name = Array(bytes.prefix(longestName + 1).prefix { $0.isASCIILetter || $0.isASCIIDigit })
+    if bytes.dropFirst(name.count).first == UInt8(ascii: ";"), let text = common(name) ?? named(name) {
+      return (name.count + 1, text)
+    }
+    for length in stride(from: min(name.count, longestOldName), through: 2, by: -1) {
+      let prefix = name[..<length]
+      if oldNames.contains(String(decoding: prefix, as: UTF8.self)), let text = named(Array(prefix)) {
+        return (length, text)
+      }
+    }
+    return nil
+  }
+
+  /// The bytes of the longest name: `CounterClockwiseContourIntegral`.
+  private static let longestName = 31
+  private static let longestOldName = 6
+
+  /// The names that are references without a semicolon as well, because they were before HTML5.
+  private static let oldNames = Set(
+    """
+    AElig AMP Aacute Acirc Agrave Aring Atilde Auml COPY Ccedil ETH Eacute Ecirc Egrave Euml GT Iacute Icirc
+    Igrave Iuml LT Ntilde Oacute Ocirc Ograve Oslash Otilde Ouml QUOT REG THORN Uacute Ucirc Ugrave Uuml
+    Yacute aacute acirc acute aelig agrave amp aring atilde auml brvbar ccedil cedil cent copy curren deg
+    divide eacute ecirc egrave eth euml frac12 frac14 frac34 gt iacute icirc iexcl igrave iquest iuml laquo lt
+    macr micro middot nbsp not ntilde oacute ocirc ograve ordf ordm oslash otilde ouml para plusmn pound quot
+    raquo reg sect shy sup1 sup2 sup3 szlig thorn times uacute ucirc ugrave uml uuml yacute yen yuml
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
   /// The number of a numeric reference, without its `#`; all that is beyond Unicode is 0x110000.
   static func number(of digits: some Collection<UInt8>) -> UInt32? {
     let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
@@ -28,7 +59,7 @@ public enum CharacterReferences {
   }
 
   /// The character which a browser shows for a number.
-  static func scalar(of number: UInt32) -> Unicode.Scalar {
+  public static func scalar(of number: UInt32) -> Unicode.Scalar {
     let number = (0x80...0x9F).contains(number) ? windows1252[Int(number - 0x80)] : number
     return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
   }

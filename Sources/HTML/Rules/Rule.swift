@@ -18,7 +18,7 @@ public struct Rule: Hashable, Sendable {
   public let specification: String
 
   init(
-    _ id: String, _ severity: Severity = .error, _ summary: String, advice: String, wrong: String,
+    _ id: String, _ severity: Severity, _ summary: String, advice: String, wrong: String,
     right: String, specification: String
   ) {
     self.id = id

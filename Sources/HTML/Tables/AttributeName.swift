@@ -20,11 +20,11 @@ enum AttributeName: UInt16, CaseIterable {
   case colspan, command, commandfor, compact, content, contenteditable, contextmenu, controls, coords
   case crossorigin, data, datafld, dataformatas, datapagesize, datasrc, datatype, datetime, declare
   case decoding, `default`, `defer`, dir, dirname, disabled, download, draggable, dropzone
-  case elementtiming, enctype, enterkeyhint, event, exportparts, fetchpriority, `for`, form, formaction
+  case elementtiming, encoding, enctype, enterkeyhint, event, exportparts, face, fetchpriority, `for`, form, formaction
   case formenctype, formmethod, formnovalidate, formtarget, frame, frameborder, framespacing
   case generatorUnableToProvideRequiredAlt, headers, headingoffset, headingreset, height, hidden, high
   case href, hreflang, hspace, httpEquiv, id, imagesizes, imagesrcset, inert, inlist, inputmode
-  case integrity, `is`, ismap, itemid, itemprop, itemref, itemscope, itemtype, kind, label, language
+  case integrity, `is`, ismap, itemid, itemprop, itemref, itemscope, itemtype, kind, label, lang, language
   case leftmargin, link, list, loading, longdesc, loop, low, lowsrc, manifest, marginheight, marginwidth
   case max, maxlength, media, method, methods, min, minlength, multiple, muted, name, nohref, nomodule
   case nonce, noshade, novalidate, nowrap, onabort, onafterprint, onauxclick, onbeforeinput

@@ -143,4 +143,13 @@ enum ValueKind: Sendable {
   case mathPaddedLength
   /// A MathML colour (MathML 3 §2.1.5).
   case mathColour
+  /// Prefixes and what they stand for (RDFa Core 1.1 §5): `dc: http://purl.org/dc/terms/`.
+  case rdfaPrefixes
+
+  // MARK: Combinations
+
+  /// One of these words, exactly as written here, or a value of this kind: `thin`, or a length.
+  indirect case either([StaticString], ValueKind)
+  /// Values of this kind between spaces, at least one; the same one may come again.
+  indirect case list(ValueKind)
 }

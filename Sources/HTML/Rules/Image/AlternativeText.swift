@@ -1,0 +1,32 @@
+/// Whether an image has a text in its place where it needs one (HTML §4.8.4.4).
+enum AlternativeText {
+  /// Reports an `img` without `alt` that nothing else describes, and one with `controls` nobody can name.
+  static func check(image: Int, of document: Document, into faults: inout [Fault]) {
+    let alt = document.value(.alt, of: image)
+    let offset = document.elements[image].offset
+    if alt == nil, !isExcused(image, of: document) {
+      faults.append(
+        Fault(
+          .imageAlternative, "“img” has no “alt”: who does not see the image learns nothing of it.",
+          hint: "describe what it says in “alt”, or write “alt=\"\"” if it is decoration", at: offset))
+    }
+    if let controls = document.attribute(.controls, of: image), alt?.isEmpty ?? true {
+      faults.append(
+        Fault(
+          .imageAlternative, "“img” with “controls” has no “alt” text, or an empty one.",
+          at: controls.offset))
+    }
+  }
+
+  /// An image may go without `alt` where it has a title, or where a caption speaks for it, or where the page
+  /// was made by a program that says that it knows no text.
+  private static func isExcused(_ image: Int, of document: Document) -> Bool {
+    if document.hasText(.title, on: image) { return true }
+    if document.has(.generatorUnableToProvideRequiredAlt, on: image) { return true }
+    for ancestor in document.ancestors(of: image) where document.elements[ancestor].tag == .figure {
+      guard let caption = document.child(.figcaption, of: ancestor) else { return false }
+      return document.hasText(in: caption)
+    }
+    return false
+  }
+}

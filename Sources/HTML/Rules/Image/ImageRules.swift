@@ -1,0 +1,69 @@
+/// Rules about images and other embedded content: what text, sources and sizes go together (HTML §4.8).
+struct ImageRules {
+  private var maps = IDIndex()
+  private var hasMaps = false
+  /// Behind the last descendants of the outermost `a` with `href` and of `map` the walk is in.
+  private var anchorEnd = 0
+  private var mapEnd = 0
+
+  init() {}
+
+  /// Reports what is wrong with the images of a page.
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    anchorEnd = 0
+    mapEnd = 0
+    hasMaps = false
+    for element in document.elements.indices {
+      switch document.elements[element].tag {
+      case .a:
+        if document.has(.href, on: element) {
+          anchorEnd = max(anchorEnd, document.elements[element].end)
+        } else {
+          LinkedAttributes.check(element, of: document, into: &faults)
+        }
+      case .map:
+        mapEnd = max(mapEnd, document.elements[element].end)
+        AreaRules.check(map: element, of: document, into: &faults)
+      case .area: AreaRules.check(area: element, inMap: element < mapEnd, of: document, into: &faults)
+      case .img: check(image: element, of: document, into: &faults)
+      case .source: SourceRules.check(source: element, of: document, into: &faults)
+      case .audio, .video: TrackRules.check(tracksOf: element, in: document, into: &faults)
+      case .object: checkMap(of: element, in: document, into: &faults)
+      default: break
+      }
+    }
+  }
+
+  private mutating func check(image: Int, of document: Document, into faults: inout [Fault]) {
+    let offset = document.elements[image].offset
+    if !document.has(.src, on: image), !document.has(.srcset, on: image) {
+      faults.append(Fault(.imageAddress, "“img” has neither “src” nor “srcset”.", at: offset))
+    }
+    AlternativeText.check(image: image, of: document, into: &faults)
+    SourceRules.checkSizes(
+      of: image, isLazy: document.has(.loading, "lazy", on: image), in: document, into: &faults)
+    if let ismap = document.attribute(.ismap, of: image), image >= anchorEnd {
+      faults.append(
+        Fault(
+          .serverSideMap, "“ismap” on an “img” that is in no link: there is nowhere to send a click to.",
+          hint: "put the image into “a” with “href”, or remove “ismap”", at: ismap.offset))
+    }
+    checkMap(of: image, in: document, into: &faults)
+  }
+
+  private mutating func checkMap(of element: Int, in document: Document, into faults: inout [Fault]) {
+    guard let usemap = document.attribute(.usemap, of: element), usemap.value.count > 1,
+      usemap.value[0] == UInt8(ascii: "#")
+    else { return }
+    if !hasMaps {
+      maps.build(from: document, attribute: .name, on: .map) { _, _ in }
+      hasMaps = true
+    }
+    let name = usemap.value[1..<usemap.value.count]
+    guard maps.element(withID: name, in: document) == nil else { return }
+    faults.append(
+      Fault(
+        .imageMapReference, "“usemap” names “\(name.text)”, and no “map” on this page has that name.",
+        at: usemap.valueOffset))
+  }
+}

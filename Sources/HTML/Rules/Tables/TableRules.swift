@@ -1,0 +1,146 @@
+/// Holds a page against the tables: elements where they may stand, attributes where they may be, values as they may be.
+struct TableRules {
+  private let table = ElementTable.shared
+  /// For each element the bits of what the elements around it exclude.
+  private var exclusions: [UInt64] = []
+
+  /// Checks all elements and texts.
+  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
+    exclusions.removeAll(keepingCapacity: true)
+    for index in document.elements.indices {
+      checkPlace(of: index, in: document, into: &faults)
+      checkAttributes(of: index, in: document, into: &faults)
+    }
+    for text in document.texts where !text.isBlank {
+      checkPlace(of: text, in: document, into: &faults)
+    }
+  }
+
+  // MARK: Places
+
+  private mutating func checkPlace(
+    of index: Int, in document: borrowing Document, into faults: inout [Fault]
+  ) {
+    let element = document.elements[index]
+    let row = table.rows[element.row]
+    if let advice = row.definition?.obsolete {
+      faults.append(
+        Fault(.obsoleteElement, "<\(document.name(of: index))> is obsolete", hint: advice, at: element.offset))
+    }
+    guard element.parent >= 0 else { return exclusions.append(0) }
+    let parent = document.elements[element.parent]
+    let inherited = exclusions[element.parent] | table.rows[parent.row].exclusion
+    exclusions.append(inherited)
+    if inherited != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
+    if !element.isImplied, row.definition != nil || element.tag == .custom,
+      !allows(element.row, in: element.parent, document)
+    {
+      faults.append(misplaced(index, in: document))
+    } else if row.definition == nil, element.tag != .custom {
+      faults.append(
+        Fault(
+          .unknownElement, "there is no element <\(element.name.text)>", hint: nil, at: element.offset))
+    }
+  }
+
+  /// Whether an element may contain elements of a row, by its own content model or, where that is transparent, by that
+  /// of the elements around it.
+  private func allows(_ row: Int, in parent: Int, _ document: borrowing Document) -> Bool {
+    var ancestor = parent
+    while ancestor >= 0 {
+      let element = document.elements[ancestor]
+      if table.row(element.row, allows: row) { return true }
+      if !table.rows[element.row].isTransparent { return false }
+      ancestor = element.parent
+    }
+    return true
+  }
+
+  private func misplaced(_ index: Int, in document: borrowing Document) -> Fault {
+    let element = document.elements[index]
+    let parent = document.name(of: element.parent)
+    return Fault(
+      .elementNotAllowed, "<\(document.name(of: index))> may not stand in <\(parent)> here", at: element.offset)
+  }
+
+  private func checkExclusions(
+    _ inherited: UInt64, of index: Int, in document: borrowing Document, into faults: inout [Fault]
+  ) {
+    let element = document.elements[index]
+    var broken = inherited & table.excluders[element.row]
+    let ifInteractive = inherited & table.interactiveExcluders[element.row]
+    if ifInteractive != 0, document.isInteractive(index) { broken |= ifInteractive }
+    if document.has(.tabindex, on: index) { broken |= inherited & table.tabindexExcluders }
+    guard broken != 0 else { return }
+    let ancestor = table.rows[table.excludingRows[broken.trailingZeroBitCount]].definition?.name ?? ""
+    faults.append(
+      Fault(
+        .descendantNotAllowed, "<\(document.name(of: index))> may not stand inside <\(ancestor)>, at any depth",
+        at: element.offset))
+  }
+
+  private func checkPlace(
+    of text: Document.Text, in document: borrowing Document, into faults: inout [Fault]
+  ) {
+    var ancestor = text.parent
+    while ancestor >= 0 {
+      let element = document.elements[ancestor]
+      let row = table.rows[element.row]
+      if !row.allowsText {
+        faults.append(
+          Fault(
+            .textNotAllowed, "text may not stand in <\(document.name(of: text.parent))> here", at: text.offset))
+        return
+      }
+      if !row.isTransparent { return }
+      ancestor = element.parent
+    }
+  }
+
+  // MARK: Attributes
+
+  private func checkAttributes(
+    of index: Int, in document: borrowing Document, into faults: inout [Fault]
+  ) {
+    let element = document.elements[index]
+    let row = table.rows[element.row]
+    for position in element.attributes {
+      let attribute = document.attributes[position]
+      switch table.use(of: attribute.number, on: element.row) {
+      case .some(.allowed(let kind)):
+        if let fault = kind.fault(in: attribute, of: index, document) {
+          faults.append(self.fault(fault, in: attribute, of: index, document))
+        }
+      case .some(.obsolete(let advice)):
+        faults.append(
+          Fault(
+            .obsoleteAttribute, "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete",
+            hint: advice, at: attribute.offset))
+      case .none:
+        if !document.allowsUnlisted(attribute, on: index) {
+          faults.append(
+            Fault(
+              .attributeNotAllowed,
+              "<\(document.name(of: index))> has no attribute \(attribute.spelling.text)", at: attribute.offset))
+        }
+      }
+    }
+    for number in row.required where !element.attributes.contains(where: { document.attributes[$0].number == number }) {
+      faults.append(
+        Fault(
+          .missingAttribute, "<\(document.name(of: index))> lacks \(NameTable.attributes.names[number])",
+          at: element.offset))
+    }
+  }
+
+  private func fault(
+    _ fault: ValueFault, in attribute: Document.Attribute, of index: Int, _ document: borrowing Document
+  ) -> Fault {
+    let value = attribute.value.text
+    let shown = value.count > 80 ? "\(value.prefix(80))…" : value
+    return Fault(
+      fault.rule,
+      "\(attribute.spelling.text)=\"\(shown)\" on <\(document.name(of: index))>: \(fault.reason)",
+      hint: fault.hint, at: attribute.valueOffset + min(fault.offset, attribute.value.count))
+  }
+}

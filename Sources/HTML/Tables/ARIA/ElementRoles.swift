@@ -1,0 +1,67 @@
+/// What ARIA in HTML §4 says about an element in one of its states: one entry of the tables.
+struct ElementRoles: Sendable {
+  /// The role it has without a `role` attribute, if there is a name for it.
+  let implicit: Role?
+  /// The roles it may be given.
+  let allowed: Allowance
+  /// Whether an author may not give it a name as long as it has no other role.
+  let prohibitsNaming: Bool
+  /// The attributes it may have as long as it has no other role, besides those of its implicit role.
+  let attributes: ARIAAttributes
+  /// The attributes no role brings along: all of them as a rule.
+  let global: ARIAAttributes
+
+  /// Which roles an element may be given.
+  enum Allowance: Sendable {
+    /// Any.
+    case any
+    /// These, and the implicit one.
+    case only(RoleSet)
+  }
+
+  init(
+    _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false,
+    has attributes: ARIAAttributes = [],
+    global: ARIAAttributes = .global
+  ) {
+    self.implicit = implicit
+    self.allowed = allowed
+    self.prohibitsNaming = nameless
+    self.attributes = attributes
+    self.global = global
+  }
+
+  /// Any role.
+  static func any(
+    _ implicit: Role? = nil, nameless: Bool = false, has attributes: ARIAAttributes = []
+  ) -> ElementRoles {
+    ElementRoles(implicit, may: .any, nameless: nameless, has: attributes)
+  }
+
+  /// These roles, and the implicit one.
+  static func only(_ implicit: Role?, _ roles: RoleSet, has attributes: ARIAAttributes = []) -> ElementRoles {
+    ElementRoles(implicit, may: .only(roles), has: attributes)
+  }
+
+  /// No role but the implicit one.
+  static func none(_ implicit: Role? = nil, nameless: Bool = false) -> ElementRoles {
+    ElementRoles(implicit, may: .only([]), nameless: nameless)
+  }
+
+  /// Whether the element may be given a role.
+  func allows(_ role: Role) -> Bool {
+    if role == .generic { return false }
+    if role == implicit { return true }
+    switch allowed {
+    case .any: return true
+    case .only(let roles): return roles.contains(role) || role == .image && roles.contains(.img)
+    }
+  }
+
+  /// Whether an element without a `role` attribute may have an attribute.
+  func allows(_ name: AttributeName) -> Bool {
+    if global.contains(name) || attributes.contains(name) { return true }
+    guard let implicit else { return false }
+    return RoleDefinition.of(implicit).attributes.contains(name)
+  }
+}

@@ -1,0 +1,23 @@
+extension ElementDefinition {
+  /// Images and content of other vocabularies (SVG 2 §12).
+  static let svgEmbeddedContent: [ElementDefinition] = [
+    .svg(
+      "image", "SVG2/embedded.html#ImageElement",
+      contains: .svgShapeChildren,
+      groups: [
+        .core, .focus, .styling, .role, .conditional, .transform, .colour, .rendering, .viewport, .embedding,
+        .position, .size,
+      ],
+      attributes: [
+        "preserveAspectRatio": .preserveAspectRatio,
+        "vector-effect": .exactly(["non-scaling-stroke", "none"]),
+      ]),
+    .svg(
+      "foreignObject", "SVG2/embedded.html#ForeignObjectElement",
+      contains: .flow,
+      groups: [
+        .shape, .markers, .font, .textLayout, .writingMode, .stops, .flood, .lighting, .filterColour,
+        .viewport, .background, .position, .size,
+      ]),
+  ]
+}

@@ -1,0 +1,233 @@
+extension Tokenizer {
+  /// Reads a start tag; the end of the page if the tag never ends.
+  mutating func startTag() -> Token {
+    guard readTag(nameAt: position + 1) else { return .end }
+    return .startTag
+  }
+
+  /// Reads an end tag, which should have a name and nothing else.
+  mutating func endTag() -> Token {
+    guard readTag(nameAt: position + 2) else { return .end }
+    if let attribute = attributes.first { note(.endTagWithAttributes, at: attribute.offset) }
+    if isSelfClosing { note(.endTagWithTrailingSolidus, at: position - 2) }
+    return .endTag
+  }
+
+  /// Reads the name and the attributes of a tag; false if the page ends inside.
+  private mutating func readTag(nameAt offset: Int) -> Bool {
+    attributes.removeAll(keepingCapacity: true)
+    isSelfClosing = false
+    position = offset
+    name = readName(until: "/", or: ">")
+    return readAttributes()
+  }
+
+  /// Reads a name up to whitespace, `>`, the end of the page or one of two other bytes, and puts it in lower case.
+  /// Its first byte may be any.
+  @inline(__always)
+  mutating func readName(until first: Unicode.Scalar, or second: Unicode.Scalar) -> Bytes {
+    let start = position
+    var isPlain = true
+    while position < source.count {
+      let byte = source[position]
+      if byte.isWhitespace || byte == UInt8(ascii: ">") { break }
+      if position > start, byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { break }
+      if byte == 0 || byte != byte.lowercase { isPlain = false }
+      position += 1
+    }
+    if isPlain { return source[start..<position] }
+    for index in start..<position {
+      if source[index] == 0 {
+        note(.unexpectedNullCharacter, at: index)
+        arena.append("\u{FFFD}".utf8)
+      } else {
+        arena.append(source[index].lowercase)
+      }
+    }
+    return arena.take()
+  }
+
+  mutating func skipWhitespace() {
+    while position < source.count, source[position].isWhitespace { position += 1 }
+  }
+
+  /// Reads attributes up to the end of the tag; false if the page ends inside.
+  private mutating func readAttributes() -> Bool {
+    if !manyNames.isEmpty { manyNames.removeAll() }
+    while true {
+      skipWhitespace()
+      guard position < source.count else { return eofInTag() }
+      switch source[position] {
+      case UInt8(ascii: ">"):
+        position += 1
+        return true
+      case UInt8(ascii: "/"):
+        position += 1
+        guard let next = byte(at: position) else { return eofInTag() }
+        if next == UInt8(ascii: ">") {
+          isSelfClosing = true
+          position += 1
+          return true
+        }
+        note(.unexpectedSolidusInTag, at: position - 1)
+      default:
+        guard let isTagEnded = readAttribute() else { return eofInTag() }
+        if isTagEnded { return true }
+      }
+    }
+  }
+
+  private mutating func eofInTag() -> Bool {
+    note(.eofInTag, at: source.count)
+    position = source.count
+    return false
+  }
+
+  /// Reads an attribute. Tells whether the tag ended with it; nothing if the page did.
+  private mutating func readAttribute() -> Bool? {
+    let offset = position
+    let spelling = readAttributeName()
+    let number = NameTable.attributes.number(of: spelling)
+    let isDuplicate = isDuplicate(number, spelling)
+    if isDuplicate { note(.duplicateAttribute, at: offset) }
+    var attribute = Document.Attribute(
+      name: AttributeName(rawValue: UInt16(truncatingIfNeeded: number)) ?? .unknown, number: number,
+      spelling: spelling, value: .empty, offset: offset, valueOffset: offset, hasValue: false)
+    skipWhitespace()
+    guard let equals = byte(at: position) else { return nil }
+    var isTagEnded = false
+    if equals == UInt8(ascii: "=") {
+      position += 1
+      skipWhitespace()
+      guard let first = byte(at: position) else { return nil }
+      if first == UInt8(ascii: ">") {
+        note(.missingAttributeValue, at: position)
+        position += 1
+        isTagEnded = true
+      } else {
+        attribute.hasValue = true
+        guard readValue(of: &attribute) else { return nil }
+      }
+    }
+    if !isDuplicate { attributes.append(attribute) }
+    return isTagEnded
+  }
+
+  private mutating func readAttributeName() -> Bytes {
+    let start = position
+    if source[position] == UInt8(ascii: "=") {
+      note(.unexpectedEqualsSignBeforeAttributeName, at: position)
+    }
+    let name = readName(until: "/", or: "=")
+    for index in start..<position where Self.isQuoteOrBracket(source[index]) {
+      note(.unexpectedCharacterInAttributeName, at: index)
+    }
+    return name
+  }
+
+  private static func isQuoteOrBracket(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "<")
+  }
+
+  /// Whether the tag has an attribute of that name already.
+  private mutating func isDuplicate(_ number: Int, _ spelling: Bytes) -> Bool {
+    if attributes.count > 32 {
+      if manyNames.isEmpty { manyNames = Set(attributes.map(\.spelling.text)) }
+      return !manyNames.insert(spelling.text).inserted
+    }
+    return attributes.contains {
+      $0.number == number && (number != 0 || $0.spelling.elementsEqual(spelling))
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads the value at the position; false if the page ends inside.
+  private mutating func readValue(of attribute: inout Document.Attribute) -> Bool {
+    let first = source[position]
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") else {
+      attribute.valueOffset = position
+      attribute.value = readUnquotedValue()
+      return position < source.count
+    }
+    position += 1
+    attribute.valueOffset = position
+    guard let value = readQuotedValue(quote: first) else { return false }
+    attribute.value = value
+    if let next = byte(at: position), !next.isWhitespace, next != UInt8(ascii: "/"), next != UInt8(ascii: ">") {
+      note(.missingWhitespaceBetweenAttributes, at: position)
+    }
+    return true
+  }
+
+  private mutating func readQuotedValue(quote: UInt8) -> Bytes? {
+    let start = position
+    while position < source.count {
+      let byte = source[position]
+      if byte == quote {
+        position += 1
+        return source[start..<(position - 1)]
+      }
+      if byte == UInt8(ascii: "&") || byte == 0 || byte == 0x0D {
+        arena.append(source[start..<position])
+        return readUnusualValue { $0 == quote }.map {
+          position += 1
+          return $0
+        }
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private mutating func readUnquotedValue() -> Bytes {
+    let start = position
+    while position < source.count {
+      let byte = source[position]
+      if byte.isWhitespace || byte == UInt8(ascii: ">") { break }
+      if byte == UInt8(ascii: "&") || byte == 0 {
+        arena.append(source[start..<position])
+        let value = readUnusualValue { $0.isWhitespace || $0 == UInt8(ascii: ">") } ?? .empty
+        noteUnquotedCharacters(in: start..<position)
+        return value
+      }
+      position += 1
+    }
+    noteUnquotedCharacters(in: start..<position)
+    return source[start..<position]
+  }
+
+  private mutating func noteUnquotedCharacters(in range: Range<Int>) {
+    for index in range {
+      switch source[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "`"):
+        note(.unexpectedCharacterInUnquotedAttributeValue, at: index)
+      default: break
+      }
+    }
+  }
+
+  /// Reads the rest of a value that has to be put together in the arena; stands at the byte that ends it.
+  private mutating func readUnusualValue(until isEnd: (UInt8) -> Bool) -> Bytes? {
+    while position < source.count {
+      let byte = source[position]
+      if isEnd(byte) { return arena.take() }
+      switch byte {
+      case UInt8(ascii: "&"):
+        appendReference()
+      case 0:
+        note(.unexpectedNullCharacter, at: position)
+        arena.append("\u{FFFD}".utf8)
+        position += 1
+      case 0x0D:
+        arena.append(0x0A)
+        position += self.byte(at: position + 1) == 0x0A ? 2 : 1
+      default:
+        arena.append(byte)
+        position += 1
+      }
+    }
+    _ = arena.take()
+    return nil
+  }
+}

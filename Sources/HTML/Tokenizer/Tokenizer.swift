@@ -1,0 +1,233 @@
+/// Cuts a page into tags, text, comments and doctypes (HTML §13.2.5), and notes what is wrong on the way.
+///
+/// It is asked for one token after the other and keeps the parts of the last one. Between tokens, who asks may change
+/// `content` and `allowsCDATA`, as tree construction has to.
+struct Tokenizer {
+  /// A piece of the page.
+  enum Token {
+    case startTag, endTag, text, comment, doctype, end
+  }
+
+  /// How the text that follows is read.
+  enum Content {
+    /// Markup.
+    case data
+    /// Character references and text, up to an end tag of the element: `title`, `textarea`.
+    case rcdata
+    /// Text, up to an end tag of the element: `style`, `iframe`.
+    case rawText
+    /// Text with the script element's own rules for comments.
+    case scriptData
+    /// Text to the end of the page.
+    case plaintext
+    /// Text up to `]]>`.
+    case cdataSection
+  }
+
+  /// A doctype; what is missing in the page is nil.
+  struct Doctype {
+    var name: Bytes?
+    var publicID: Bytes?
+    var systemID: Bytes?
+    var forcesQuirks = false
+  }
+
+  /// The page in UTF-8.
+  let source: Bytes
+  /// The memory of values that the page does not hold as they are meant.
+  let arena: ByteArena
+  /// The byte that is read next.
+  var position = 0
+
+  /// How the text that follows is read.
+  var content = Content.data
+  /// Whether `<![CDATA[` starts a section of text: in SVG and MathML.
+  var allowsCDATA = false
+  /// The name of the element whose end tag ends raw text.
+  var rawTextName = Bytes.empty
+
+  /// Where the last token starts.
+  var start = 0
+  /// The name of the last tag, in lower case.
+  var name = Bytes.empty
+  /// The attributes of the last tag.
+  var attributes: [Document.Attribute] = []
+  /// Whether the last tag ends in `/>`.
+  var isSelfClosing = false
+  /// The last text, or what the last comment says.
+  var text = Bytes.empty
+  /// Whether the last text is whitespace.
+  var isBlank = false
+  /// The last doctype.
+  var doctype = Doctype()
+
+  /// What was wrong so far, with the byte where it shows.
+  var errors: [(error: ParseError, offset: Int)] = []
+  /// The names of the attributes of a tag that has very many: comparing each with each would take too long.
+  var manyNames: Set<String> = []
+
+  init(_ source: Bytes, arena: ByteArena) {
+    self.source = source
+    self.arena = arena
+  }
+
+  /// Reads the next token.
+  mutating func next() -> Token {
+    while position < source.count || content == .cdataSection {
+      start = position
+      switch content {
+      case .data: if let token = data() { return token }
+      case .rcdata: if let token = rcdata() { return token }
+      case .rawText: if let token = rawText() { return token }
+      case .scriptData: if let token = scriptData() { return token }
+      case .plaintext: return emitText(upTo: source.count, replacingNUL: true)
+      case .cdataSection: if let token = cdataSection() { return token }
+      }
+    }
+    start = source.count
+    return .end
+  }
+
+  /// Notes a mistake.
+  mutating func note(_ error: ParseError, at offset: Int) {
+    errors.append((error, min(offset, source.count)))
+  }
+
+  /// The byte at an offset; nothing behind the end.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8? { offset < source.count ? source[offset] : nil }
+
+  /// Whether the page goes on with `lowercase` at an offset, in any letter case.
+  func has(_ lowercase: StaticString, at offset: Int) -> Bool {
+    source.count - offset >= lowercase.utf8CodeUnitCount
+      && source[offset..<(offset + lowercase.utf8CodeUnitCount)].equalsIgnoringCase(lowercase)
+  }
+
+  // MARK: Text
+
+  private mutating func data() -> Token? {
+    switch source[position] {
+    case UInt8(ascii: "<"): return markup()
+    case UInt8(ascii: "&"): return emitReference()
+    case 0:
+      note(.unexpectedNullCharacter, at: position)
+      return emitText(upTo: position + 1, replacingNUL: false)
+    default: return emitRun()
+    }
+  }
+
+  /// Text up to the next byte that means something.
+  private mutating func emitRun() -> Token {
+    var end = position
+    while end < source.count, source[end].isWhitespace, source[end] != 0x0D { end += 1 }
+    isBlank = true
+    loop: while end < source.count {
+      switch source[end] {
+      case UInt8(ascii: "<"), UInt8(ascii: "&"), 0: break loop
+      case 0x0D: return emitLineBreak(at: end)
+      default:
+        isBlank = false
+        end += 1
+      }
+    }
+    return emit(source[position..<end], upTo: end)
+  }
+
+  /// Text with a carriage return in it: the run before it, or the line feed it stands for.
+  private mutating func emitLineBreak(at offset: Int) -> Token {
+    if offset > position { return emit(source[position..<offset], upTo: offset) }
+    isBlank = true
+    arena.append(0x0A)
+    return emit(arena.take(), upTo: offset + (byte(at: offset + 1) == 0x0A ? 2 : 1))
+  }
+
+  private mutating func emit(_ run: Bytes, upTo end: Int) -> Token {
+    text = run
+    position = end
+    return .text
+  }
+
+  /// The text from here to an offset, line breaks normalised.
+  mutating func emitText(upTo end: Int, replacingNUL: Bool) -> Token {
+    let run = normalised(position..<end, replacingNUL: replacingNUL)
+    isBlank = run.isBlank
+    return emit(run, upTo: end)
+  }
+
+  /// Bytes of the page with their line breaks as line feeds and, where asked for, U+FFFD for NUL, which is noted.
+  mutating func normalised(_ range: Range<Int>, replacingNUL: Bool) -> Bytes {
+    let run = source[range]
+    guard run.contains(where: { $0 == 0x0D || $0 == 0 }) else { return run }
+    for index in range {
+      switch source[index] {
+      case 0x0D: arena.append(0x0A)
+      case 0x0A where index > range.lowerBound && source[index - 1] == 0x0D: break
+      case 0 where replacingNUL:
+        note(.unexpectedNullCharacter, at: index)
+        arena.append("\u{FFFD}".utf8)
+      case let byte: arena.append(byte)
+      }
+    }
+    return arena.take()
+  }
+
+  private mutating func emitReference() -> Token {
+    let reference = reference(inAttribute: false)
+    isBlank = reference.isBlank
+    text = reference
+    return .text
+  }
+
+  // MARK: Markup
+
+  /// What `<` starts; nothing if it is no token, as `</>`.
+  private mutating func markup() -> Token? {
+    guard let next = byte(at: position + 1) else {
+      note(.eofBeforeTagName, at: source.count)
+      return emitText(upTo: position + 1, replacingNUL: false)
+    }
+    switch next {
+    case _ where next.isLetter: return startTag()
+    case UInt8(ascii: "/"): return endTagOpen()
+    case UInt8(ascii: "!"): return declaration()
+    case UInt8(ascii: "?"):
+      note(.unexpectedQuestionMarkInsteadOfTagName, at: position + 1)
+      return bogusComment(from: position + 1)
+    default:
+      note(.invalidFirstCharacterOfTagName, at: position + 1)
+      return emitText(upTo: position + 1, replacingNUL: false)
+    }
+  }
+
+  private mutating func endTagOpen() -> Token? {
+    guard let next = byte(at: position + 2) else {
+      note(.eofBeforeTagName, at: source.count)
+      return emitText(upTo: position + 2, replacingNUL: false)
+    }
+    if next.isLetter { return endTag() }
+    if next == UInt8(ascii: ">") {
+      note(.missingEndTagName, at: position + 2)
+      position += 3
+      return nil
+    }
+    note(.invalidFirstCharacterOfTagName, at: position + 2)
+    return bogusComment(from: position + 2)
+  }
+
+  private mutating func declaration() -> Token? {
+    if has("!--", at: position + 1) { return comment() }
+    if has("!doctype", at: position + 1) { return readDoctype() }
+    // The word is case-sensitive.
+    if position + 9 <= source.count, source[(position + 1)..<(position + 9)].equals("![CDATA[") {
+      if allowsCDATA {
+        position += 9
+        content = .cdataSection
+        return nil
+      }
+      note(.cdataInHtmlContent, at: position + 8)
+    } else {
+      note(.incorrectlyOpenedComment, at: position + 2)
+    }
+    return bogusComment(from: position + 2)
+  }
+}

@@ -1,0 +1,36 @@
+extension Document {
+  /// The name of an element as its specification writes it.
+  func name(of element: Int) -> String {
+    let element = elements[element]
+    if element.namespace == .html, element.tag != .unknown, element.tag != .custom { return element.tag.name }
+    return ForeignCase.svgElements[element.name.text] ?? element.name.text
+  }
+
+  /// Whether an element is interactive content as it stands (HTML §3.2.5.2.7).
+  func isInteractive(_ element: Int) -> Bool {
+    switch elements[element].tag {
+    case .a: has(.href, on: element)
+    case .audio, .video: has(.controls, on: element)
+    case .img, .object: has(.usemap, on: element)
+    case .input: !(value(.type, of: element)?.equalsIgnoringCase("hidden") ?? false)
+    default: true
+    }
+  }
+
+  /// Whether an attribute that no table lists may stand on an element all the same.
+  func allowsUnlisted(_ attribute: Attribute, on element: Int) -> Bool {
+    let name = attribute.spelling
+    if name.startsIgnoringCase("data-") { return name.count > 5 }
+    if elements[element].tag == .custom || elements[element].tag == .unknown && elements[element].namespace == .html {
+      return true
+    }
+    if elements[element].namespace == .html {
+      // Without a meaning in HTML, but allowed there for pages that are XML as well (HTML §3.2.6, §13.1.2.3).
+      return name.equals("xmlns") && attribute.value.equals("http://www.w3.org/1999/xhtml")
+        || name.equals("xml:lang") && has(.lang, on: element)
+    }
+    return attribute.name.isARIA || isEventHandler(name)
+  }
+
+  private func isEventHandler(_ name: Bytes) -> Bool { name.count > 3 && name[0] == 0x6F && name[1] == 0x6E }
+}

@@ -1,0 +1,305 @@
+/// Builds the light tree of a page from its tokens (HTML §13.2.6), and notes what does not fit.
+///
+/// It follows the insertion modes as far as the parents of elements in a page without mistakes depend on them. What a browser
+/// repairs by moving elements about (foster parenting, the adoption agency) is reported and left where it stands.
+struct TreeBuilder {
+  /// Where in the page tree construction is (HTML §13.2.4.1).
+  enum Mode {
+    case initial, beforeHTML, beforeHead, inHead, inHeadNoscript, afterHead
+    case inBody, inTable, inCaption, inColumnGroup, inTableBody, inRow, inCell
+    case inTemplate, afterBody, inFrameset, afterFrameset
+  }
+
+  /// How deep elements may lie; deeper ones are a fault, and the rest of the page is not read.
+  static let depthLimit = 512
+
+  var tokenizer: Tokenizer
+  var document: Document
+  /// What does not fit.
+  var faults: [Fault]
+
+  var mode = Mode.initial
+  /// Modes that templates interrupted.
+  var templateModes: [Mode] = []
+  /// The elements that are open, the innermost last.
+  var open: [Int] = []
+  var head: Int?
+  var form: Int?
+  /// Whether a body start tag or content that implies one was seen.
+  var isDone = false
+
+  init(_ source: Bytes, arena: ByteArena, document: consuming Document, faults: consuming [Fault]) {
+    tokenizer = Tokenizer(source, arena: arena)
+    self.document = document
+    self.faults = faults
+    self.document.removeAll()
+    self.faults.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads the page to its end.
+  mutating func build() {
+    while !isDone {
+      let token = tokenizer.next()
+      switch token {
+      case .startTag: startTag()
+      case .endTag: endTag()
+      case .text: addText()
+      case .comment: break
+      case .doctype: doctype()
+      case .end:
+        endOfPage()
+        isDone = true
+      }
+      tokenizer.allowsCDATA = open.last.map { document.elements[$0].namespace != .html } ?? false
+    }
+    closeAll()
+    faults += tokenizer.errors.map { Fault($0.error, at: $0.offset) }
+  }
+
+  // MARK: The stack of open elements
+
+  /// The innermost open element.
+  @inline(__always)
+  var current: Int { open.last ?? -1 }
+
+  /// What the innermost open element is; `.unknown` in SVG and MathML.
+  @inline(__always)
+  var currentTag: Tag { open.last.map { document.elements[$0].tag } ?? .unknown }
+
+  /// The namespace of the innermost open element.
+  @inline(__always)
+  var currentNamespace: Namespace { open.last.map { document.elements[$0].namespace } ?? .html }
+
+  /// Adds an element for the tag that was read and opens it.
+  @discardableResult
+  mutating func insert(_ tag: Tag, namespace: Namespace = .html) -> Int {
+    let first = document.attributes.count
+    document.attributes += tokenizer.attributes
+    return insert(
+      Document.Element(
+        tag: tag, namespace: namespace, row: ElementTable.row(of: tag, named: tokenizer.name, in: namespace),
+        name: tokenizer.name, parent: current, offset: tokenizer.start, isImplied: false,
+        attributes: first..<document.attributes.count, end: 0,
+        texts: document.texts.count..<document.texts.count))
+  }
+
+  /// Adds an element that no tag stands for and opens it.
+  @discardableResult
+  mutating func insertImplied(_ tag: Tag) -> Int {
+    insert(
+      Document.Element(
+        tag: tag, namespace: .html, row: Int(tag.rawValue), name: .empty, parent: current,
+        offset: tokenizer.start, isImplied: true,
+        attributes: document.attributes.count..<document.attributes.count, end: 0,
+        texts: document.texts.count..<document.texts.count))
+  }
+
+  private mutating func insert(_ element: Document.Element) -> Int {
+    let index = document.elements.count
+    document.elements.append(element)
+    open.append(index)
+    if open.count > Self.depthLimit, !isDone {
+      isDone = true
+      faults.append(
+        Fault(
+          .tooDeep, "elements lie more than \(Self.depthLimit) deep here; the rest of the page was not checked",
+          at: element.offset))
+    }
+    return index
+  }
+
+  /// Adds an element that has no content.
+  mutating func insertVoid(_ tag: Tag, namespace: Namespace = .html) {
+    insert(tag, namespace: namespace)
+    pop()
+  }
+
+  /// Closes the innermost open element.
+  mutating func pop() {
+    guard let index = open.popLast() else { return }
+    let texts = document.elements[index].texts.lowerBound
+    document.elements[index].end = document.elements.count
+    document.elements[index].texts = texts..<document.texts.count
+    if document.elements[index].tag == .template, document.elements[index].namespace == .html {
+      document.dropContent(of: index)
+    }
+  }
+
+  /// Closes elements up to an open one, which is closed too.
+  mutating func pop(through element: Int) {
+    while let last = open.last {
+      pop()
+      if last == element { return }
+    }
+  }
+
+  /// Closes elements until one of these is the innermost.
+  mutating func clear(to tags: [Tag]) {
+    while let last = open.last, document.elements[last].namespace != .html || !tags.contains(document.elements[last].tag) {
+      if open.count == 1 { return }
+      pop()
+    }
+  }
+
+  private mutating func closeAll() {
+    while !open.isEmpty { pop() }
+  }
+
+  // MARK: Text
+
+  private mutating func addText() {
+    if tokenizer.isBlank { return addBlank() }
+    if currentNamespace != .html { return append() }
+    while true {
+      switch mode {
+      case .initial:
+        missingDoctype()
+        mode = .beforeHTML
+      case .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead:
+        if isInRawText { return append() }
+        impliedBody()
+      case .afterBody:
+        faults.append(
+          Fault(.contentAfterBody, "text stands behind the end of the body", at: tokenizer.start))
+        mode = .inBody
+      case .inTable, .inTableBody, .inRow, .inColumnGroup:
+        if isInRawText { return append() }
+        if mode == .inColumnGroup, currentTag == .colgroup {
+          pop()
+          mode = .inTable
+        }
+        if [.table, .tbody, .thead, .tfoot, .tr].contains(currentTag) {
+          faults.append(
+            Fault(
+              .misplacedInTable, "text stands in a table, but in none of its cells",
+              hint: "put it into a td, th or caption", at: tokenizer.start))
+        }
+        return append()
+      case .inFrameset, .afterFrameset:
+        faults.append(Fault(.contentAfterBody, "text stands outside of frames", at: tokenizer.start))
+        return
+      case .inBody, .inCaption, .inCell, .inTemplate: return append()
+      }
+    }
+  }
+
+  private mutating func addBlank() {
+    switch mode {
+    case .initial, .beforeHTML, .beforeHead: if isInRawText { append() }
+    default: append()
+    }
+  }
+
+  private mutating func append() {
+    guard let parent = open.last else { return }
+    document.texts.append(
+      Document.Text(
+        parent: parent, bytes: tokenizer.text, offset: tokenizer.start, isBlank: tokenizer.isBlank,
+        position: document.elements.count))
+  }
+
+  /// Whether the innermost open element holds text and nothing else.
+  private var isInRawText: Bool {
+    switch currentTag {
+    case .title, .style, .script, .noframes, .textarea, .iframe, .noembed, .xmp: currentNamespace == .html
+    default: false
+    }
+  }
+
+  // MARK: Tags
+
+  private mutating func startTag() {
+    let tag = ElementTable.tag(named: tokenizer.name)
+    if currentNamespace != .html, staysForeign(tag) { return foreignStartTag() }
+    let count = document.elements.count
+    process(startOf: tag)
+    if tokenizer.isSelfClosing, document.elements.count > count, let last = document.elements.last,
+      last.namespace == .html, !last.tag.isVoid, !last.isImplied
+    {
+      faults.append(
+        Fault(
+          .selfClosingNonVoid, "<\(last.name.text)/> does not close the element: it goes on",
+          hint: "write <\(last.name.text)></\(last.name.text)>", at: tokenizer.start))
+    }
+  }
+
+  /// Reads a start tag in the mode of the moment, and again in the next one until it has its place.
+  mutating func process(startOf tag: Tag) {
+    while !isDone {
+      let isPlaced =
+        switch mode {
+        case .initial, .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead: startInHead(tag)
+        case .inBody, .afterBody, .inTemplate: startInBodyModes(tag)
+        case .inTable, .inCaption, .inColumnGroup, .inTableBody, .inRow, .inCell: startInTableModes(tag)
+        case .inFrameset, .afterFrameset: startInFrameset(tag)
+        }
+      if isPlaced { return }
+    }
+  }
+
+  private mutating func endTag() {
+    if currentNamespace != .html { return foreignEndTag() }
+    process(endOf: ElementTable.tag(named: tokenizer.name))
+  }
+
+  /// Reads an end tag in the mode of the moment, and again in the next one until it has its place.
+  mutating func process(endOf tag: Tag) {
+    while !isDone {
+      let isPlaced =
+        switch mode {
+        case .initial, .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead: endInHead(tag)
+        case .inBody, .afterBody, .inTemplate: endInBodyModes(tag)
+        case .inTable, .inCaption, .inColumnGroup, .inTableBody, .inRow, .inCell: endInTableModes(tag)
+        case .inFrameset, .afterFrameset: endInFrameset(tag)
+        }
+      if isPlaced { return }
+    }
+  }
+
+  // MARK: Doctype and end
+
+  private mutating func doctype() {
+    guard mode == .initial else {
+      faults.append(Fault(.strayDoctype, "a doctype stands inside the page", at: tokenizer.start))
+      return
+    }
+    mode = .beforeHTML
+    let doctype = tokenizer.doctype
+    let isHTML = doctype.name?.equals("html") ?? false
+    let isLegacy = doctype.publicID == nil && (doctype.systemID.map { $0.equals("about:legacy-compat") } ?? true)
+    if !isHTML || !isLegacy || doctype.forcesQuirks {
+      faults.append(
+        Fault(
+          .obsoleteDoctype, "this doctype is not that of HTML", hint: "write <!DOCTYPE html>",
+          at: tokenizer.start))
+    }
+  }
+
+  mutating func missingDoctype() {
+    faults.append(
+      Fault(
+        .missingDoctype, "the page starts without a doctype: browsers fall back to quirks of the nineties",
+        hint: "write <!DOCTYPE html> in front", at: tokenizer.start))
+  }
+
+  private mutating func endOfPage() {
+    if mode == .initial { missingDoctype() }
+    if [.initial, .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead].contains(mode) {
+      reportUnclosed(at: tokenizer.source.count)
+      impliedBody()
+    } else {
+      reportUnclosed(at: tokenizer.source.count)
+    }
+  }
+
+  /// Reports the open elements whose end tag may not be left out.
+  mutating func reportUnclosed(at offset: Int) {
+    for element in open where !document.elements[element].mayStayOpen {
+      let name = document.elements[element].name.text
+      faults.append(
+        Fault(
+          .unclosedElement, "<\(name)> is never closed", hint: "write </\(name)> where it ends",
+          at: document.elements[element].offset))
+    }
+  }
+}

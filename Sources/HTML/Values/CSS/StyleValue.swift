@@ -1,0 +1,156 @@
+/// Style: what `style` attributes and `style` elements hold (CSS Syntax 3 §5). Only what every browser drops is wrong:
+/// unknown properties and values may be new ones.
+enum StyleValue {
+  private static let depthLimit = 64
+
+  /// What is wrong with declarations, as a `style` attribute has them.
+  static func faultOfDeclarations(in value: Bytes) -> ValueFault? {
+    if value.isBlank { return nil }
+    var cursor = CSSCursor(value)
+    do throws(StyleFault) {
+      while cursor.token.kind != .end {
+        try declarationOrRule(&cursor, depth: depthLimit)
+        if cursor.token.kind == .rightBrace {
+          throw StyleFault(CSSSyntaxFault("“}” closes nothing", at: cursor.token.offset))
+        }
+      }
+      return nil
+    } catch {
+      return error.fault
+    }
+  }
+
+  /// What is wrong with a style sheet, as a `style` element has it. CSS closes what is open at the end by itself.
+  static func faultOfSheet(in text: Bytes) -> ValueFault? {
+    if text.isBlank { return nil }
+    var cursor = CSSCursor(text)
+    do throws(StyleFault) {
+      while true {
+        skipCommentMarks(&cursor)
+        if cursor.token.kind == .end { return nil }
+        if cursor.token.kind == .rightBrace {
+          throw StyleFault(CSSSyntaxFault("“}” closes nothing", at: cursor.token.offset))
+        }
+        try rule(&cursor, depth: 0)
+      }
+    } catch {
+      return error.fault
+    }
+  }
+
+  /// Goes behind whitespace, `<!--` and `-->`, which may stand between the rules of a sheet.
+  private static func skipCommentMarks(_ cursor: inout CSSCursor) {
+    while cursor.token.kind == .whitespace || cursor.token.isDelimiter(UInt8(ascii: "<"))
+      || cursor.token.isDelimiter(UInt8(ascii: ">")) || cursor.token.isDelimiter(UInt8(ascii: "!"))
+      || cursor.token.text.equals("--")
+    {
+      cursor.advance()
+    }
+  }
+
+  /// Reads a rule, with its block or up to its semicolon.
+  private static func rule(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
+    let start = cursor.token
+    let isAtRule = start.kind == .atKeyword
+    try skipPrelude(&cursor)
+    switch cursor.token.kind {
+    case .semicolon where isAtRule: cursor.advance()
+    case .leftBrace:
+      cursor.advance()
+      try block(&cursor, depth: depth + 1)
+    case .end where isAtRule: break
+    default: throw StyleFault(.unexpected(cursor.token, expected: "“{” of a rule"))
+    }
+  }
+
+  /// Reads up to the brace that closes the block.
+  private static func block(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
+    guard depth < depthLimit else {
+      throw StyleFault(CSSSyntaxFault("it is nested too deep", at: cursor.token.offset))
+    }
+    while cursor.token.kind != .end {
+      if cursor.take(.rightBrace) { return }
+      try declarationOrRule(&cursor, depth: depth)
+    }
+  }
+
+  /// Reads a declaration and its semicolon, or a rule nested here (CSS Nesting 1).
+  private static func declarationOrRule(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
+    cursor.skipWhitespace()
+    let start = cursor.token
+    if cursor.take(.semicolon) || start.kind == .end || start.kind == .rightBrace { return }
+    if start.kind == .atKeyword { return try rule(&cursor, depth: depth) }
+    let declaration = cursor
+    var ahead = cursor
+    try skipPrelude(&ahead)
+    if ahead.token.kind == .leftBrace, !start.text.startsIgnoringCase("--"), depth < depthLimit {
+      cursor = ahead
+      cursor.advance()
+      return try block(&cursor, depth: depth + 1)
+    }
+    cursor = declaration
+    try property(&cursor)
+    while cursor.token.kind == .leftBrace
+      || cursor.token.kind != .semicolon && cursor.token.kind != .rightBrace
+        && cursor.token.kind != .end
+    {
+      try skipToken(&cursor)
+    }
+    _ = cursor.take(.semicolon)
+  }
+
+  /// Reads a property and its colon.
+  private static func property(_ cursor: inout CSSCursor) throws(StyleFault) {
+    let name = cursor.token
+    guard name.kind == .ident else {
+      throw StyleFault(.unexpected(name, expected: "a property"))
+    }
+    cursor.advanceAndSkipWhitespace()
+    guard cursor.take(.colon) else {
+      throw StyleFault(.unexpected(cursor.token, expected: "“:” behind “\(name.text.text)”"))
+    }
+    cursor.skipWhitespace()
+    if name.text.startsIgnoringCase("--") { return }
+    let isEmpty =
+      cursor.token.kind == .end || cursor.token.kind == .semicolon || cursor.token.kind == .rightBrace
+    if isEmpty { throw StyleFault(.unexpected(cursor.token, expected: "a value of “\(name.text.text)”")) }
+    if let property = CSSProperty.meant(by: name.name) {
+      let reason = "there is no property “\(name.text.text)”"
+      throw StyleFault(
+        CSSSyntaxFault(reason, hint: "did you mean “\(property)”?", at: name.offset), of: .misspeltProperty)
+    }
+  }
+
+  /// Goes to what ends the prelude of a rule, or a declaration.
+  private static func skipPrelude(_ cursor: inout CSSCursor) throws(StyleFault) {
+    while true {
+      switch cursor.token.kind {
+      case .end, .semicolon, .leftBrace, .rightBrace: return
+      default: try skipToken(&cursor)
+      }
+    }
+  }
+
+  /// Goes behind a token, or a block and all that is in it.
+  private static func skipToken(_ cursor: inout CSSCursor) throws(StyleFault) {
+    let token = cursor.token
+    switch token.kind {
+    case .badString: throw StyleFault(CSSSyntaxFault("a string has no end", at: token.offset))
+    case .badURL: throw StyleFault(CSSSyntaxFault("a URL has no end or needs quotes", at: token.offset))
+    case .rightParenthesis, .rightBracket:
+      throw StyleFault(CSSSyntaxFault("“\(token.text.text)” closes nothing", at: token.offset))
+    default: cursor.advance()
+    }
+    guard token.opens, !cursor.skipToEndOfBlock() else { return }
+    if cursor.token.kind == .badString || cursor.token.kind == .badURL { try skipToken(&cursor) }
+  }
+}
+
+/// What is wrong with style, and the rule it breaks.
+private struct StyleFault: Error {
+  let fault: ValueFault
+
+  init(_ fault: CSSSyntaxFault, of rule: Rule = .badStyle) {
+    self.fault = fault.fault(of: rule)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import HTML
+
+/// The attributes of RDFa and ITS.
+@Suite struct ExtensionAttributeTests {
+  @Test func rdfaHasElevenAttributesAndOneWithAForm() {
+    #expect(RDFaAttributes.kinds.count == 11)
+    let formed = RDFaAttributes.kinds.filter { _, kind in
+      if case .text = kind { return false }
+      return true
+    }
+    #expect(Array(formed.keys) == ["prefix"])
+  }
+
+  @Test func allCategoriesOfITSAreJoined() {
+    #expect(ITSAttributes.kinds.count == 45)
+    #expect(ITSAttributes.kinds.keys.allSatisfy { $0.hasPrefix("its-") && $0 == $0.lowercased() })
+  }
+
+  @Test(arguments: [("its-term", "yes"), ("its-within-text", "nested"), ("its-line-break-type", "crlf")])
+  func theAttributeHasAWord(_ name: String, _ word: String) throws {
+    guard case .exactly(let words) = try #require(ITSAttributes.kinds[name]) else {
+      Issue.record("\(name) has no words")
+      return
+    }
+    #expect(words.contains { $0.description == word })
+  }
+}

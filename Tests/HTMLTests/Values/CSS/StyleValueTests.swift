@@ -1,0 +1,54 @@
+import Testing
+
+@testable import HTML
+
+@Suite struct StyleValueTests {
+  @Test(arguments: [
+    "", " ; ", "color: red", "color:red;;width:1px;", "--x: {a: b}; --y:", "foo-bar: 1", "-webkit-x: y",
+    "background: url(a.png) no-repeat", "content: 'a;b}'", "COLOR: red !important",
+  ])
+  func declarationsMayBe(_ value: String) {
+    #expect(fault(in: value, by: StyleValue.faultOfDeclarations) == nil)
+  }
+
+  @Test(arguments: [
+    "color", "color red", "color: red; width", ": red", "color:", "color:;width:1px", "*zoom: 1",
+    "color: 'red",
+    "color: red }", "color: rgb(1, 2, 3))", "a { color: red }",
+  ])
+  func declarationsMayNotBe(_ value: String) {
+    #expect(fault(in: value, by: StyleValue.faultOfDeclarations)?.rule == .badStyle)
+  }
+
+  @Test(arguments: [
+    "", "<!-- a { color: red } -->", "a { color: red", "@import 'a.css'; a{}", "@import 'a.css'",
+    "@media (width > 1px) { a:hover { color: red } }", "a { &:hover { color: red } b & { width: 1px } }",
+    "@font-face { src: url(a.woff); unicode-range: U+0-7F }", "a[b='}'] { content: '}' }",
+    "@keyframes a { from { left: 0 } 50% { left: 1px } }", "/* } */ a { }",
+  ])
+  func sheetsMayBe(_ text: String) {
+    #expect(fault(in: text, by: StyleValue.faultOfSheet) == nil)
+  }
+
+  @Test(arguments: [
+    "a", "a { } }", "a { color red }", "a { color: red; } b", "a { content: 'x\n }", "a { width }",
+    "a; b { }",
+    "a { color: ) }", "a { background: url(a b) }",
+  ])
+  func sheetsMayNotBe(_ text: String) {
+    #expect(fault(in: text, by: StyleValue.faultOfSheet)?.rule == .badStyle)
+  }
+
+  @Test(arguments: [("colour: red", "color"), ("backgroud: red", "background"), ("widht: 1px", "width")])
+  func aMisspeltPropertyIsTold(_ value: String, _ property: String) {
+    let found = fault(in: value, by: StyleValue.faultOfDeclarations)
+    #expect(found?.rule == .misspeltProperty)
+    #expect(found?.hint == "did you mean “\(property)”?")
+  }
+
+  @Test func deepNestingEnds() {
+    let deep = String(repeating: "a{", count: 100_000)
+    #expect(fault(in: deep, by: StyleValue.faultOfSheet)?.reason == "it is nested too deep")
+    #expect(fault(in: deep, by: StyleValue.faultOfDeclarations)?.rule == .badStyle)
+  }
+}
