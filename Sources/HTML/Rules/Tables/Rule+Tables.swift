@@ -4,7 +4,7 @@ extension Rule {
   /// The rules that the tables of elements and attributes hold pages to.
   static let tableRules: [Rule] = [
     .unknownElement, .obsoleteElement, .elementNotAllowed, .descendantNotAllowed, .textNotAllowed,
-    .attributeNotAllowed, .obsoleteAttribute, .missingAttribute, .emptyValue,
+    .unlistedAttribute, .obsoleteAttribute, .lackingAttribute, .emptyValue,
   ]
 
   private static let html = "https://html.spec.whatwg.org/multipage"
@@ -44,7 +44,7 @@ extension Rule {
     right: "<ul><li>a</li></ul>", specification: "\(html)/dom.html#content-models")
 
   /// `<p href>`
-  static let attributeNotAllowed = Rule(
+  static let unlistedAttribute = Rule(
     "html/attribute-not-allowed", .error, "An attribute is one that its element may have.",
     advice: "Browsers ignore others. For data of your own there are names that start with `data-`.",
     wrong: "<p href=\"/\">a</p>", right: "<p>a</p>", specification: "\(html)/dom.html#global-attributes")
@@ -56,7 +56,7 @@ extension Rule {
     right: "<p style=\"text-align: right\">a</p>", specification: "\(html)/obsolete.html#non-conforming-features")
 
   /// `<param>` without name
-  static let missingAttribute = Rule(
+  static let lackingAttribute = Rule(
     "html/missing-attribute", .error, "An element has the attributes that it cannot do without.",
     advice: "Without them the element means nothing.", wrong: "<p><bdo>a</bdo></p>",
     right: "<p><bdo dir=\"rtl\">a</bdo></p>", specification: "\(html)/dom.html#element-definitions")

@@ -120,7 +120,7 @@ struct TableRules {
         if !document.allowsUnlisted(attribute, on: index) {
           faults.append(
             Fault(
-              .attributeNotAllowed,
+              .unlistedAttribute,
               "<\(document.name(of: index))> has no attribute \(attribute.spelling.text)", at: attribute.offset))
         }
       }
@@ -128,7 +128,7 @@ struct TableRules {
     for number in row.required where !element.attributes.contains(where: { document.attributes[$0].number == number }) {
       faults.append(
         Fault(
-          .missingAttribute, "<\(document.name(of: index))> lacks \(NameTable.attributes.names[number])",
+          .lackingAttribute, "<\(document.name(of: index))> lacks \(NameTable.attributes.names[number])",
           at: element.offset))
     }
   }

@@ -6,6 +6,10 @@ struct ARIAAttributes: Equatable, Sendable, ExpressibleByArrayLiteral {
     for name in names where ARIAAttributes.has(name) { bits |= ARIAAttributes.bit(name) }
   }
 
+  /// Whether there is none in it.
+  @inline(__always)
+  var isEmpty: Bool { bits == 0 }
+
   /// Whether an attribute is one of ARIA's.
   @inline(__always)
   static func has(_ name: AttributeName) -> Bool { number(name) < count }
