@@ -20,7 +20,8 @@ extension ElementDefinition {
     "link", on: "semantics", is: [.metadata, .flow, .phrasing],
     attributes: [
       "href": .nonEmptyURL, "crossorigin": .crossOrigin, "rel": .linkTypes, "media": .mediaQueries,
-      "integrity": .integrity, "hreflang": .language, "type": .mimeType, "referrerpolicy": .referrerPolicy,
+      "integrity": .integrity, "hreflang": .languageOrEmpty, "type": .mimeType,
+      "referrerpolicy": .referrerPolicy,
       "sizes": .iconSizes, "imagesrcset": .sourceSet, "imagesizes": .sourceSizes,
       "as": .keyword([
         "audioworklet", "fetch", "font", "image", "json", "paintworklet", "script", "serviceworker",
