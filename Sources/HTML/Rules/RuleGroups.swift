@@ -2,10 +2,24 @@
 struct RuleGroups {
   private var tables = TableRules()
   private var aria = ARIARules()
+  private var head = HeadRules()
+  private var links = LinkRules()
+  private var scripts = ScriptRules()
+  private var scriptData = ScriptDataRules()
+  private var inlinePolicy = InlinePolicyRules()
+  private var images = ImageRules()
+  private var forms = FormRules()
 
   /// Lets every group look at a page.
   mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
     tables.check(document, into: &faults)
-    aria.check(document, into: &faults)
+    aria.check(copy document, into: &faults)
+    head.check(copy document, into: &faults)
+    links.check(copy document, into: &faults)
+    scripts.check(copy document, into: &faults)
+    scriptData.check(copy document, into: &faults)
+    inlinePolicy.check(copy document, into: &faults)
+    images.check(copy document, into: &faults)
+    forms.check(copy document, into: &faults)
   }
 }

@@ -21,6 +21,8 @@ extension Document {
   func allowsUnlisted(_ attribute: Attribute, on element: Int) -> Bool {
     let name = attribute.spelling
     if name.startsIgnoringCase("data-") { return name.count > 5 }
+    // What its plugin understands is not HTML's to say (HTML §4.8.6).
+    if elements[element].tag == .embed { return true }
     if elements[element].tag == .custom || elements[element].tag == .unknown && elements[element].namespace == .html {
       return true
     }

@@ -12,7 +12,7 @@ extension ARIAElement {
     } else if let entry, !entry.allows(name), !allowsInTable(name) {
       faults.append(
         Fault(
-          .attributeNotAllowed,
+          .ariaAttributeNotAllowed,
           "The attribute “\(attribute.spelling.text)” is not allowed on \(self.name) without a role that has it.",
           hint: "Take it away, or say the role.", at: attribute.offset))
     }
@@ -22,10 +22,11 @@ extension ARIAElement {
   private func checkAllowed(_ attribute: Document.Attribute, by role: Role, into faults: inout [Fault]) {
     let definition = RoleDefinition.of(role)
     let name = attribute.name
-    if !definition.allows(name) || entry?.global.contains(name) == false {
+    let isBarred = ARIAAttributes.global.contains(name) && entry?.global.contains(name) == false
+    if isBarred || !definition.allows(name) {
       faults.append(
         Fault(
-          .attributeNotAllowed,
+          .ariaAttributeNotAllowed,
           "The attribute “\(attribute.spelling.text)” is not allowed with the role “\(role.name)” on \(self.name).",
           hint: "Take it away, or choose a role that has it.", at: attribute.offset))
     } else if ARIAAttributes.formerlyGlobal.contains(name), !definition.formerlyGlobal.contains(name),

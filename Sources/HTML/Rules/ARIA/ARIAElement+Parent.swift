@@ -26,7 +26,7 @@ extension ARIAElement {
       if !present.contains(.ariaPressed) {
         faults.append(
           roleFault(
-            .missingAttribute, "A checkbox with the role “button” needs “aria-pressed”.",
+            .missingARIAAttribute, "A checkbox with the role “button” needs “aria-pressed”.",
             hint: "Add “aria-pressed”, or use the “button” element."))
       }
       return
@@ -37,7 +37,8 @@ extension ARIAElement {
     let names = missing.map { "“\($0.name)”" }.joined(separator: " and ")
     faults.append(
       roleFault(
-        .missingAttribute, "An element with the role “\(role.name)” needs \(names).", hint: "Add \(names)."))
+        .missingARIAAttribute, "An element with the role “\(role.name)” needs \(names).",
+        hint: "Add \(names)."))
   }
 
   /// Whether the element has the states of a role without being told.

@@ -2,7 +2,7 @@ extension ARIAElement {
   /// Faults of a role by rules of their own; nothing if the tables decide.
   func specialRoleFault(_ role: Role) -> [Fault]? {
     switch tag {
-    case .math:
+    case .math where role == .math:
       return [
         roleFault(.mathRole, "The element “math” has its role without being told.", hint: "Take “role” away.")
       ]

@@ -4,13 +4,13 @@ import Diagnostics
 extension Rule {
   /// Those of this file.
   static let ariaAttributeRules: [Rule] = [
-    .attributeNotAllowed, .namingProhibited, .deprecatedAttribute, .attributeDeprecatedOnRole,
+    .ariaAttributeNotAllowed, .namingProhibited, .deprecatedAttribute, .attributeDeprecatedOnRole,
     .badARIAValue, .danglingReference, .contradictsHTML, .repeatsHTML, .insteadOfHTML, .hiddenUntilFound,
     .hiddenPage, .hiddenFocusable,
   ]
 
   /// An attribute the role does not have.
-  static let attributeNotAllowed = Rule(
+  static let ariaAttributeNotAllowed = Rule(
     "aria/attribute-not-allowed", .error,
     "An ARIA attribute belongs to the role of its element.",
     advice: "Most attributes are states of some roles; elsewhere they say nothing, or something wrong.",

@@ -5,7 +5,7 @@ extension Rule {
   /// Those of this file.
   static let ariaRoleRules: [Rule] = [
     .unknownRole, .abstractRole, .deprecatedRole, .roleNotAllowed, .unnecessaryRole,
-    .ineffectivePresentation, .missingAttribute, .tablePartRole, .listItemRole, .descriptionGroupRole,
+    .ineffectivePresentation, .missingARIAAttribute, .tablePartRole, .listItemRole, .descriptionGroupRole,
     .summaryRole, .figureWithCaptionAndRole, .mathRole,
   ]
 
@@ -77,7 +77,7 @@ extension Rule {
     specification: "https://w3c.github.io/aria/#conflict_resolution_presentation_none")
 
   /// A role without a state it cannot do without.
-  static let missingAttribute = Rule(
+  static let missingARIAAttribute = Rule(
     "aria/missing-attribute", .error,
     "A role has the attributes it requires.",
     advice: """

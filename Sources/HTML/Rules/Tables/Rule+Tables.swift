@@ -4,7 +4,7 @@ extension Rule {
   /// The rules that the tables of elements and attributes hold pages to.
   static let tableRules: [Rule] = [
     .unknownElement, .obsoleteElement, .elementNotAllowed, .descendantNotAllowed, .textNotAllowed,
-    .unlistedAttribute, .obsoleteAttribute, .lackingAttribute, .emptyValue,
+    .unlistedAttribute, .obsoleteAttribute, .discouragedAttribute, .lackingAttribute, .emptyValue,
   ]
 
   private static let html = "https://html.spec.whatwg.org/multipage"
@@ -55,7 +55,14 @@ extension Rule {
     advice: "The message names what took its place, mostly a style sheet.", wrong: "<p align=\"right\">a</p>",
     right: "<p style=\"text-align: right\">a</p>", specification: "\(html)/obsolete.html#non-conforming-features")
 
-  /// `<param>` without name
+  /// `<a name>`
+  static let discouragedAttribute = Rule(
+    "html/discouraged-attribute", .warning, "An attribute is not one that HTML only tolerates.",
+    advice: "It still works and is allowed, and there is something better; the message names it.",
+    wrong: "<p><a name=\"b\">a</a></p>", right: "<p><a id=\"b\">a</a></p>",
+    specification: "\(html)/obsolete.html#obsolete-but-conforming-features")
+
+  /// `<bdo>` without `dir`
   static let lackingAttribute = Rule(
     "html/missing-attribute", .error, "An element has the attributes that it cannot do without.",
     advice: "Without them the element means nothing.", wrong: "<p><bdo>a</bdo></p>",

@@ -116,6 +116,12 @@ struct TableRules {
           Fault(
             .obsoleteAttribute, "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete",
             hint: advice, at: attribute.offset))
+      case .some(.discouraged(let advice)):
+        faults.append(
+          Fault(
+            .discouragedAttribute,
+            "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete, if still conforming",
+            hint: advice, at: attribute.offset))
       case .none:
         if !document.allowsUnlisted(attribute, on: index) {
           faults.append(

@@ -48,6 +48,9 @@ struct ElementRoles: Sendable {
     ElementRoles(implicit, may: .only([]), nameless: nameless)
   }
 
+  /// Neither a role nor an attribute of ARIA.
+  static let nothing = ElementRoles(may: .only([]), global: [])
+
   /// Whether the element may be given a role.
   func allows(_ role: Role) -> Bool {
     if role == .generic { return false }
