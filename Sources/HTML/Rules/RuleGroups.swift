@@ -10,6 +10,7 @@ struct RuleGroups {
   private var inlinePolicy = InlinePolicyRules()
   private var images = ImageRules()
   private var forms = FormRules()
+  private var structure = StructureRules()
 
   /// Lets every group look at a page.
   mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
@@ -23,5 +24,6 @@ struct RuleGroups {
     inlinePolicy.check(copy document, into: &faults)
     images.check(copy document, into: &faults)
     forms.check(copy document, into: &faults)
+    structure.check(copy document, into: &faults)
   }
 }
