@@ -2,7 +2,8 @@ import Diagnostics
 import Entities
 
 extension ContentNode {
-  /// Settings in which every rule has levels by pattern: `"html/a": "off"` is short for `"html/a": {"**": "off"}`.
+  /// Settings in which every rule has levels by pattern: `"family/name": "off"` is short for
+  /// `"family/name": {"**": "off"}`.
   func writingOutRuleLevels() -> ContentNode {
     replacing("rules") { rules in
       guard case .mapping(let entries) = rules.value else { return rules }
@@ -24,7 +25,8 @@ extension ContentNode.Entry {
     if case .mapping = value.value { return self }
     let all = Self(key: "**", keyLocation: value.location, value: value)
     return Self(
-      key: key, keyLocation: keyLocation, value: ContentNode(value: .mapping([all]), location: value.location))
+      key: key, keyLocation: keyLocation, value: ContentNode(value: .mapping([all]), location: value.location)
+    )
   }
 }
 

@@ -39,7 +39,8 @@ public struct PathPattern: Hashable, Sendable {
         pieces.append(.byte(byte))
         continue
       }
-      let startsName = pieces.last == nil || pieces.last == .byte(UInt8(ascii: "/")) || pieces.last == .folders
+      let startsName =
+        pieces.last == nil || pieces.last == .byte(UInt8(ascii: "/")) || pieces.last == .folders
       let stars = 1 + rest.prefix { $0 == byte }.count
       rest = rest.dropFirst(stars - 1)
       if stars == 1 {
@@ -70,7 +71,8 @@ public struct PathPattern: Hashable, Sendable {
     }
     if let sign = text.first(where: { "?[]{}\\".contains($0) }) {
       return Fault(
-        message: "\"\(sign)\" means nothing in a pattern", hint: "only \"*\" and \"**\" stand for something else")
+        message: "\"\(sign)\" means nothing in a pattern",
+        hint: "only \"*\" and \"**\" stand for something else")
     }
     return nil
   }

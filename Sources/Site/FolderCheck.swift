@@ -1,6 +1,6 @@
 internal import ContentLoading
 public import Diagnostics
-public import Files
+internal import Files
 
 /// Checks the pages in a folder, whoever made them.
 public struct FolderCheck: Sendable {

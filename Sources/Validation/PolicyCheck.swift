@@ -30,20 +30,21 @@ public final class PolicyCheck {
       question.policy.paths.isEmpty || question.policy.paths.contains { $0.matches(path) }
     }
     guard !asked.isEmpty else { return [] }
-    var faults: [PolicyFault] = []
-    let noTree = page.withUnsafeBufferPointer { bytes in
-      builder.withTree(of: bytes) { tree in
-        for question in asked {
-          do throws(XPathEvaluator.Fault) {
-            let value = try evaluator.value(of: question.expression, in: tree)
-            faults += Self.faults(value, question.policy, in: page)
-          } catch {
-            faults.append(.unanswered(question.policy, error.message))
-          }
-        }
-      }
+    do throws(XPathEvaluator.Fault) {
+      let tree = try builder.tree(of: page)
+      return asked.flatMap { faults($0, in: tree, page) }
+    } catch {
+      return asked.map { .unanswered($0.policy, error.message) }
     }
-    return noTree.map { reason in asked.map { .unanswered($0.policy, reason) } } ?? faults
+  }
+
+  private func faults(_ question: Question, in tree: PageTree, _ page: [UInt8]) -> [PolicyFault] {
+    do throws(XPathEvaluator.Fault) {
+      let value = try evaluator.value(of: question.expression, in: tree)
+      return Self.faults(value, question.policy, in: page)
+    } catch {
+      return [.unanswered(question.policy, error.message)]
+    }
   }
 
   private static func faults(

@@ -16,7 +16,9 @@ struct XPathNames {
     "string-length", "substring", "substring-after", "substring-before", "sum", "translate", "true",
   ]
   /// What stands before a bracket and is no function: node types and operators (§3.7).
-  private static let others = ["comment", "node", "processing-instruction", "text", "and", "div", "mod", "or"]
+  private static let others = [
+    "comment", "node", "processing-instruction", "text", "and", "div", "mod", "or",
+  ]
 
   private var rest: Substring.UTF8View
 

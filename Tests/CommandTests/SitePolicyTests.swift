@@ -32,7 +32,7 @@ import Testing
     #expect(
       outcome.output.hasPrefix(
         "Content/rules/first.json:1:28: error: nothing is stressed [policy/broken]\n"), "\(outcome.output)")
-    #expect(outcome.output.contains("  hint: the policy is //em, at Content/site.json:3:26\n"))
+    #expect(outcome.output.contains("  hint: the policy is //em, at Content/site.json:3:24\n"))
     #expect(!site.exists("Public"))
   }
 
@@ -103,7 +103,8 @@ import Testing
   static let faulty = [
     (
       "\"rules\": {\"policy/brokne\": \"off\"},",
-      "3:11: error: there is no rule \"policy/brokne\" [settings/unknown-rule]", "did you mean \"policy/broken\"?"
+      "3:11: error: there is no rule \"policy/brokne\" [settings/unknown-rule]",
+      "did you mean \"policy/broken\"?"
     ),
     (
       "\"rules\": {\"link/missing-file\": \"off\"},",
@@ -116,11 +117,11 @@ import Testing
     ),
     (
       "\"policies\": [{\"xpath\": \"cuont(//h1)=1\", \"message\": \"m\"}],",
-      "3:26: error: there is no function \"cuont\" in XPath 1.0 [settings/xpath]", "did you mean \"count\"?"
+      "3:24: error: there is no function \"cuont\" in XPath 1.0 [settings/xpath]", "did you mean \"count\"?"
     ),
     (
       "\"policies\": [{\"xpath\": \"//h1[\", \"message\": \"m\"}],",
-      "3:26: error: this is no XPath 1.0: an expression is expected [settings/xpath]",
+      "3:24: error: this is no XPath 1.0: an expression is expected [settings/xpath]",
       "it is understood as far as \"//h1[\""
     ),
   ]

@@ -1,4 +1,5 @@
 import ContentLoading
+import Diagnostics
 import Entities
 import TemporaryFolders
 import Testing
@@ -81,11 +82,11 @@ import Testing
     ("\"policies\": [{\"xpath\": \"a\"}]", "2:14 content/missing-key "),
     (
       "\"policies\": [{\"xpath\": \"a\", \"message\": \"m\", \"path\": []}]",
-      "2:44 content/unknown-key did you mean \"paths\"?"
+      "2:45 content/unknown-key did you mean \"paths\"?"
     ),
     (
       "\"policies\": [{\"xpath\": \"a\", \"message\": \"m\", \"severity\": \"eror\"}]",
-      "2:56 content/bad-value did you mean \"error\"?"
+      "2:57 content/bad-value did you mean \"error\"?"
     ),
     ("\"policies\": [{\"xpath\": \" \", \"message\": \"m\"}]", "2:24 content/bad-value "),
   ]

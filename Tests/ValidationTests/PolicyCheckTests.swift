@@ -38,7 +38,9 @@ import Validation
     #expect(Self.faults(xpath).isEmpty)
   }
 
-  @Test(arguments: ["count(//h1)=2", "count(//table)", "0 div 0", "string(//table)", "//h1='Two'", "false()", "''"])
+  @Test(arguments: [
+    "count(//h1)=2", "count(//table)", "0 div 0", "string(//table)", "//h1='Two'", "false()", "''",
+  ])
   func aConditionThatDoesNotHoldIsAFaultOfThePage(xpath: String) {
     #expect(Self.faults(xpath).map(\.offset) == [nil])
   }

@@ -23,7 +23,10 @@ import Validation
       "an element's name without a prefix is enough, whatever its namespace"
     ),
     ("//p[", "this is no XPath 1.0: an expression is expected", "it is understood as far as \"//p[\""),
-    ("count(//h1", "this is no XPath 1.0: an expression is expected", "it is understood as far as \"count(//h1\""),
+    (
+      "count(//h1", "this is no XPath 1.0: an expression is expected",
+      "it is understood as far as \"count(//h1\""
+    ),
     ("count()", "this is no XPath 1.0: a function has too few or too many arguments", nil),
     ("count('a')", "this is no XPath 1.0: an argument is of the wrong type", nil),
     ("", "this is no XPath 1.0: an expression is expected", nil),

@@ -15,13 +15,15 @@ public struct JSONReporter: Sendable {
     let place = diagnostic.location
     var members = [
       "\"file\":\(JSONText.quoted(place.file))", "\"line\":\(place.line)", "\"column\":\(place.column)",
-      "\"severity\":\(JSONText.quoted(diagnostic.severity.rawValue))", "\"rule\":\(JSONText.quoted(diagnostic.rule))",
+      "\"severity\":\(JSONText.quoted(diagnostic.severity.rawValue))",
+      "\"rule\":\(JSONText.quoted(diagnostic.rule))",
       "\"message\":\(JSONText.quoted(diagnostic.message))",
     ]
     if let hint = diagnostic.hint { members.append("\"hint\":\(JSONText.quoted(hint))") }
     if let origin = diagnostic.origin {
       members.append(
-        "\"origin\":{\"file\":\(JSONText.quoted(origin.file)),\"line\":\(origin.line),\"column\":\(origin.column)}")
+        "\"origin\":{\"file\":\(JSONText.quoted(origin.file)),\"line\":\(origin.line),\"column\":\(origin.column)}"
+      )
     }
     return "{\(members.joined(separator: ","))}"
   }

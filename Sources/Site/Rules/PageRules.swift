@@ -66,7 +66,8 @@ struct PageRules: Sendable {
       } catch {
         faults.append(
           Diagnostic(
-            rule: "settings/path-pattern", error.message, at: SourceLocation(setting.source), hint: error.hint))
+            rule: "settings/path-pattern", error.message, at: SourceLocation(setting.source), hint: error.hint
+          ))
         return nil
       }
     }

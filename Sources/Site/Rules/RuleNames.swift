@@ -9,7 +9,8 @@ internal import Validation
 struct RuleNames {
   static let families = ["aria", "html", "meta", "policy", "url"]
   private static let fixedFamilies = [
-    "build", "content", "files", "front-matter", "json", "link", "markdown", "routing", "settings", "template",
+    "build", "content", "files", "front-matter", "json", "link", "markdown", "routing", "settings",
+    "template",
     "yaml",
   ]
   /// The rules of those families that cannot be set all the same.
@@ -42,8 +43,9 @@ struct RuleNames {
   }
 
   private func fixed(_ setting: RuleSetting, _ message: String) -> Diagnostic {
-    Diagnostic(
+    let families = Self.families.dropLast().joined(separator: ", ") + " and \(Self.families.last ?? "")"
+    return Diagnostic(
       rule: "settings/fixed-rule", message, at: SourceLocation(setting.source),
-      hint: "rules of \(Self.families.dropLast().joined(separator: ", ")) and policy can be set")
+      hint: "rules of \(families) can be set")
   }
 }

@@ -1,6 +1,6 @@
-internal import CLibXML2
+private import CLibXML2
 
-/// libxml2's XML parser behind glass: strict, without network, entities of its own or DTD. Only this folder sees the library.
+/// libxml2's XML parser behind glass: strict, without network, entities of its own or DTD. Only the files of this folder import it.
 ///
 /// One parser serves one thread; its context is reused from page to page.
 final class XMLParser {
@@ -30,32 +30,19 @@ final class XMLParser {
     }
   }
 
-  /// Whether the library is set up, which it has to be before the first thread asks for anything.
+  /// Whether the library is set up, which it has to be before several threads ask for something.
   static let isReady: Bool = {
     xmlInitParser()
     return true
   }()
 
-  /// A parser, which its user has to free.
-  static func makeContext() -> xmlParserCtxtPtr? {
-    isReady ? xmlNewParserCtxt() : nil
-  }
-
-  /// Lays a document in UTF-8 before a parser: it has to last as long as the parse; false if there is nothing to parse.
-  static func open(_ document: UnsafeBufferPointer<UInt8>, in parser: xmlParserCtxtPtr) -> Bool {
-    let buffer = document.withMemoryRebound(to: CChar.self) {
-      xmlParserInputBufferCreateMem($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
-    }
-    guard let buffer, let input = xmlNewIOInputStream(parser, buffer, XML_CHAR_ENCODING_NONE) else {
-      return false
-    }
-    inputPush(parser, input)
-    return true
-  }
-
   /// Nothing where the machine has no memory left.
-  private let parser = XMLParser.makeContext()
+  private let parser: xmlParserCtxtPtr?
   private var fault: Fault?
+
+  init() {
+    parser = Self.isReady ? xmlNewParserCtxt() : nil
+  }
 
   deinit {
     xmlFreeParserCtxt(parser)
@@ -71,9 +58,13 @@ final class XMLParser {
     // A page is UTF-8, whatever it says about itself.
     xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue))
     listenForErrors(of: parser)
-    guard Self.open(document, in: parser) else {
+    let buffer = document.withMemoryRebound(to: CChar.self) {
+      xmlParserInputBufferCreateMem($0.baseAddress, Int32($0.count), XML_CHAR_ENCODING_UTF8)
+    }
+    guard let buffer, let input = xmlNewIOInputStream(parser, buffer, XML_CHAR_ENCODING_NONE) else {
       return Fault(code: Int32(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "the page is empty", offset: 0)
     }
+    inputPush(parser, input)
     xmlParseDocument(parser)
     if fault == nil, parser.pointee.wellFormed == 0 {
       fault = Fault(code: 0, message: "the page is not well-formed", offset: 0)

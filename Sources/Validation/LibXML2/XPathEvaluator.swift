@@ -1,4 +1,4 @@
-internal import CLibXML2
+private import CLibXML2
 
 /// libxml2's XPath 1.0: expressions that are compiled once and asked of one page after the other. No functions beyond the
 /// standard's own, no variables, and no more steps than `stepLimit`.
@@ -65,8 +65,8 @@ final class XPathEvaluator {
   }
 
   /// The value of an expression at the root of a tree.
-  func value(of expression: Expression, in tree: xmlDocPtr) throws(Fault) -> Value {
-    prepare(for: tree)
+  func value(of expression: Expression, in tree: PageTree) throws(Fault) -> Value {
+    prepare(for: tree.document)
     defer { prepare(for: nil) }
     guard let object = xmlXPathCompiledEval(expression.compiled, context), fault == nil else {
       throw lastFault
@@ -83,7 +83,7 @@ final class XPathEvaluator {
 
   private static func places(of set: xmlNodeSetPtr?) -> [Int?] {
     guard let set = set?.pointee, let nodes = set.nodeTab else { return [] }
-    return (0..<Int(set.nodeNr)).compactMap { nodes[$0] }.map(PageTreeNode.tagEnd)
+    return (0..<Int(set.nodeNr)).compactMap { nodes[$0] }.map(PageTree.tagEnd)
       .sorted { ($0 ?? 0) < ($1 ?? 0) }
   }
 
@@ -125,4 +125,87 @@ final class XPathEvaluator {
       (XPATH_OP_LIMIT_EXCEEDED, "it takes too many steps"),
       (XPATH_RECURSION_LIMIT_EXCEEDED, "it is nested too deeply"),
     ].map { (Int($0.0.rawValue), $0.1) })
+}
+
+/// A page as a tree, which is what XPath is asked of. It has no entities and no DTD.
+final class PageTree {
+  fileprivate let document: xmlDocPtr
+
+  fileprivate init(_ document: xmlDocPtr) {
+    self.document = document
+  }
+
+  deinit {
+    xmlFreeDoc(document)
+  }
+
+  /// The byte behind the name and attributes of the element that a node is or stands in; nothing outside of elements.
+  fileprivate static func tagEnd(of node: xmlNodePtr) -> Int? {
+    // A namespace is a structure of another kind, of which only the type is in the same place.
+    if node.pointee.type == XML_NAMESPACE_DECL { return nil }
+    var node: xmlNodePtr? = node
+    while let place = node, place.pointee.type != XML_ELEMENT_NODE { node = place.pointee.parent }
+    return node?.pointee._private.map { Int(bitPattern: $0) }
+  }
+}
+
+/// Makes trees of pages. One builder serves one thread; its parser is reused from page to page.
+final class PageTreeBuilder {
+  private static let options = [
+    XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_COMPACT, XML_PARSE_NOERROR, XML_PARSE_NOWARNING,
+  ].reduce(0) { $0 | Int32($1.rawValue) }
+
+  /// Nothing where the machine has no memory left.
+  private let parser = XMLParser.isReady ? xmlNewParserCtxt() : nil
+
+  init() {
+    parser?.pointee.sax.map(Self.listen)
+  }
+
+  deinit {
+    xmlFreeParserCtxt(parser)
+  }
+
+  /// The tree of a page in UTF-8. Throws where the page is not well-formed.
+  func tree(of page: [UInt8]) throws(XPathEvaluator.Fault) -> PageTree {
+    let document = page.withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        xmlCtxtReadMemory(parser, $0.baseAddress, Int32(clamping: $0.count), nil, "UTF-8", Self.options)
+      }
+    }
+    guard let document else {
+      let message = parser?.pointee.lastError.message.map { String(cString: $0) } ?? "the page is no markup"
+      throw XPathEvaluator.Fault(
+        message: message.split(separator: "\n").joined(separator: " "), offset: nil)
+    }
+    return PageTree(document)
+  }
+
+  /// Builds elements, attributes, text and comments; declarations are not heard.
+  private static func listen(_ sax: UnsafeMutablePointer<xmlSAXHandler>) {
+    sax.pointee = xmlSAXHandler()
+    sax.pointee.initialized = UInt32(XML_SAX2_MAGIC)
+    sax.pointee.startDocument = xmlSAX2StartDocument
+    sax.pointee.endDocument = xmlSAX2EndDocument
+    sax.pointee.characters = xmlSAX2Characters
+    sax.pointee.ignorableWhitespace = xmlSAX2Characters
+    sax.pointee.cdataBlock = xmlSAX2CDataBlock
+    sax.pointee.comment = xmlSAX2Comment
+    sax.pointee.processingInstruction = xmlSAX2ProcessingInstruction
+    sax.pointee.endElementNs = xmlSAX2EndElementNs
+    // Without a listener, the library writes to standard error.
+    sax.pointee.serror = { _, _ in }
+    sax.pointee.startElementNs = {
+      listener, name, prefix, uri, spaceCount, spaces, count, defaulted, values in
+      // An element without a prefix is in no namespace, so that expressions name it without one whether a page says
+      // xmlns or not.
+      xmlSAX2StartElementNs(
+        listener, name, prefix, prefix == nil ? nil : uri, spaceCount, spaces, count, defaulted, values)
+      let parser = listener?.assumingMemoryBound(to: xmlParserCtxt.self)
+      guard let node = parser?.pointee.node, let input = parser?.pointee.input else { return }
+      // The end of the tag, from which its start is found when somebody asks.
+      node.pointee._private = UnsafeMutableRawPointer(
+        bitPattern: Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 
 @Suite struct ListRulesTests {
   private static let rule = Rule(
-    "html/a", .warning, "An a.", advice: "None.", wrong: "<a", right: "<a/>", specification: "https://example.org/")
+    "html/a", .warning, "An a.", advice: "None.", wrong: "<a", right: "<a/>",
+    specification: "https://example.org/")
 
   @Test func allOfARuleIsTold() {
     let listing = Listing([Self.rule], fields: ListRules.fields)

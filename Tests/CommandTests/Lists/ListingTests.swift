@@ -5,11 +5,16 @@ import Testing
 
 @Suite struct ListingTests {
   private static func listing(_ things: [String]) -> Listing<String> {
-    Listing(things, fields: [.init("name", { $0 }), .init("length", { "\($0.count)" }), .init("last", { String($0.suffix(1)) })])
+    Listing(
+      things,
+      fields: [
+        .init("name", { $0 }), .init("length", { "\($0.count)" }), .init("last", { String($0.suffix(1)) }),
+      ])
   }
 
   @Test func fieldsStandBelowEachOtherAndNoSpaceAtTheEnd() {
-    #expect(Self.listing(["a", "größe", ""]).columns(["name", "length"]) == "a      1\ngröße  5\n       0\n")
+    #expect(
+      Self.listing(["a", "größe", ""]).columns(["name", "length"]) == "a      1\ngröße  5\n       0\n")
     #expect(Self.listing(["ab", ""]).columns(["length", "name"]) == "2  ab\n0\n")
   }
 

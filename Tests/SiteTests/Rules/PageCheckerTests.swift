@@ -11,7 +11,8 @@ import Validation
   ) -> [PageFault] {
     let policy = xpath.map {
       Policy(
-        xpath: $0, message: "m", severity: .warning, paths: [], source: SourceLocation(file: "Content/site.json"))
+        xpath: $0, message: "m", severity: .warning, paths: [],
+        source: SourceLocation(file: "Content/site.json"))
     }
     let checker = PageChecker(PageRules(levels: levels, policies: policy.map { [$0] } ?? []))
     return checker.faults(in: Array(page.utf8), at: path)

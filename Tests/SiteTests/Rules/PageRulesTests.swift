@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Testing
+import Validation
 
 @testable import Site
 
@@ -45,13 +46,15 @@ import Testing
 
   @Test func whatIsAskedOfAFamilyIsNotAskedOfWellFormedness() {
     let all = RuleSetting.Level(.off, in: PathSetting("**", source: Self.source(1)))
-    let levels = Self.rules(rules: [RuleSetting(rule: "html/*", levels: [all], source: Self.source(1))]).levels
+    let levels = Self.rules(rules: [RuleSetting(rule: "html/*", levels: [all], source: Self.source(1))])
+      .levels
     #expect(levels.level(of: "html/a", severity: .error, in: "a.html") == nil)
     #expect(levels.level(of: "html/unclosed-element", severity: .error, in: "a.html") == .error)
   }
 
   @Test func aPatternThatIsNoneIsToldWhereItStands() {
-    let rules = Self.rules(rules: [Self.rule([("a", .off), ("/a", .off)])], policies: [Self.policy(paths: ["a/"])])
+    let rules = Self.rules(
+      rules: [Self.rule([("a", .off), ("/a", .off)])], policies: [Self.policy(paths: ["a/"])])
     #expect(rules.faults.map(\.rule) == ["settings/path-pattern", "settings/path-pattern"])
     #expect(rules.faults.map(\.location.line) == [3, 5])
   }
