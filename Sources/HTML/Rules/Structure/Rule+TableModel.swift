@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Rule {
   /// Cells over each other (HTML §4.9.12).
   static let tableCellOverlap = Rule(
