@@ -20,7 +20,8 @@ extension ElementDefinition {
       obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
   ]
 
-  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body.
+  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body. Its `rev` is obsolete in HTML
+  /// but an attribute of RDFa: it is not listed here.
   private static let link: ElementDefinition = .html(
     "link", on: "semantics", is: [.metadata, .flow, .phrasing],
     attributes: [
@@ -37,7 +38,6 @@ extension ElementDefinition {
     obsoleteAttributes: [
       "charset": "Use an HTTP Content-Type header on the linked resource instead.",
       "methods": "Use the HTTP OPTIONS feature instead.",
-      "rev": "Use the `rel` attribute instead, with a term having the opposite meaning.",
       "target": "You can safely omit it.",
       "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
     ])

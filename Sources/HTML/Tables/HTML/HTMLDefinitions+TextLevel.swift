@@ -32,7 +32,7 @@ extension ElementDefinition {
     ]
     .map { name in .html(name, on: "text-level-semantics", is: textual, contains: .phrasing) }
 
-  /// It is interactive with `href`.
+  /// It is interactive with `href`. Its `rev` is obsolete in HTML but an attribute of RDFa: it is not listed here.
   private static let anchor: ElementDefinition = .html(
     "a", on: "text-level-semantics", is: [.flow, .phrasing, .interactive, .palpable], contains: .transparent,
     without: Exclusion(.interactive, "a", tabindex: true),
@@ -46,7 +46,6 @@ extension ElementDefinition {
       "datafld": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
       "methods": "Use the HTTP OPTIONS feature instead.",
       "name": "Consider putting an `id` attribute on the nearest container instead.",
-      "rev": "Use the `rel` attribute instead, with a term having the opposite meaning.",
       "shape": "Use `area` instead of `a` for image maps.",
       "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
     ])
