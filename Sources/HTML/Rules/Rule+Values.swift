@@ -128,8 +128,14 @@ extension Rule {
     "html/duplicate-token", .error,
     "A word is in a set of words once.",
     advice: "The second one says nothing; perhaps another word was meant.",
-    wrong: #"<p><output for="a a">1</output><input id="a"/></p>"#,
-    right: #"<p><output for="a">1</output><input id="a"/></p>"#,
+    wrong: #"""
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title><link rel="icon" \#
+      href="a.png" sizes="32x32 32x32"/></head><body></body></html>
+      """#,
+    right: #"""
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title><link rel="icon" \#
+      href="a.png" sizes="16x16 32x32"/></head><body></body></html>
+      """#,
     specification:
       "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#set-of-space-separated-tokens")
 

@@ -106,20 +106,26 @@ struct DateReader {
     guard isNegative || cursor.take("+") else {
       return fail(.badTime, "a time-zone offset is missing", hint: "end it with “Z” or “+01:00”")
     }
-    guard let hours = twoDigits(.badTime, "the hours of a time-zone offset have two digits") else {
-      return false
-    }
-    _ = cursor.take(":")
-    guard let minutes = twoDigits(.badTime, "the minutes of a time-zone offset have two digits") else {
-      return false
+    guard let (hours, minutes) = offsetParts() else {
+      return fail(.badTime, "a time-zone offset is a sign, two digits, a colon and two digits", at: start)
     }
     guard hours <= 23, minutes <= 59 else {
       return fail(.badTime, "there is no such time-zone offset", at: start)
     }
-    if hours > (isNegative ? 12 : 14) || ![0, 30, 45].contains(minutes) {
+    let isUsual = minutes == 0 || minutes == 30 || minutes == 45
+    if hours > (isNegative ? 12 : 14) || !isUsual {
       doubt = doubt ?? ValueFault(.improbableOffset, "no place on Earth has this time-zone offset", at: start)
     }
     return true
+  }
+
+  /// Hours and minutes of an offset, with a colon or without.
+  private mutating func offsetParts() -> (hours: Int, minutes: Int)? {
+    let (count, value) = cursor.digits()
+    if count == 4 { return (value / 100, value % 100) }
+    guard count == 2, cursor.take(":") else { return nil }
+    let minutes = cursor.digits()
+    return minutes.count == 2 ? (value, minutes.value) : nil
   }
 
   /// Two digits of a time, in a range that starts with 0.

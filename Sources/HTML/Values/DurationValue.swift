@@ -16,12 +16,14 @@ enum DurationValue {
   /// Numbers with a letter each, in any order, with whitespace where one likes: `4h 18m 3.5s`.
   static func faultOfComponents(in value: Bytes) -> ValueFault? {
     DateReader.fault(in: value) { reader in
-      var seen: Set<UInt8> = []
+      var seen: UInt32 = 0
       while !reader.cursor.isAtEnd {
         guard let unit = reader.readLooseComponent() else { return false }
-        guard seen.insert(unit).inserted else {
+        let bit: UInt32 = 1 << UInt32(unit & 0x1F)
+        guard seen & bit == 0 else {
           return reader.fail(.badDuration, "it has the same unit twice", at: reader.cursor.position - 1)
         }
+        seen |= bit
         reader.cursor.skip(while: \.isWhitespace)
       }
       return true
@@ -50,7 +52,7 @@ extension DateReader {
     let unit = cursor.take { byte in
       (start..<max(start, units.utf8CodeUnitCount)).contains { units.utf8Start[$0] == byte }
     }
-    guard let unit else { return fail(.badDuration, "a unit is missing, unknown or out of order") }
+    guard let unit else { return fail(.badDuration, "its units are “D”, “H”, “M” and “S”, in this order") }
     return !hasFraction || unit == UInt8(ascii: "S") || fail(.badDuration, "only seconds have a fraction")
   }
 

@@ -36,7 +36,7 @@ enum LanguageSubtags {
 
   /// Whether a language has languages in it that are written behind it, in three letters.
   static func hasExtensions(_ language: Bytes) -> Bool {
-    ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"].contains { language.equalsIgnoringCase($0) }
+    extendedLanguages.contains { language.equalsIgnoringCase($0) }
   }
 
   /// What to use instead of a tag that is registered as a whole; nothing, if it is not.
@@ -73,6 +73,8 @@ enum LanguageSubtags {
     }
     return false
   }
+
+  private static let extendedLanguages: [StaticString] = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
   private static let languages: StaticString = """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el \

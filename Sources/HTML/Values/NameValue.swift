@@ -30,8 +30,7 @@ enum NameValue {
 
   /// The name of a navigable or one of the keywords that mean one (HTML §7.3.1.6).
   static func faultOfNavigableOrKeyword(in value: Bytes) -> ValueFault? {
-    let keywords: [StaticString] = ["_blank", "_self", "_parent", "_top"]
-    if keywords.contains(where: { value.equalsIgnoringCase($0) }) { return nil }
+    if targetKeywords.contains(where: { value.equalsIgnoringCase($0) }) { return nil }
     guard let fault = faultOfNavigable(in: value) else { return nil }
     return ValueFault(
       fault.rule, fault.reason, hint: "the keywords are “_blank”, “_self”, “_parent” and “_top”",
@@ -82,6 +81,8 @@ enum NameValue {
     return value.firstIndex { !$0.isXMLNameByte }
       .map { ValueFault(.badName, "there is a character in it that no name of XML has", at: $0) }
   }
+
+  private static let targetKeywords: [StaticString] = ["_blank", "_self", "_parent", "_top"]
 
   /// Names with a hyphen that are taken (HTML §4.13.2).
   private static let reservedNames: [StaticString] = [

@@ -25,7 +25,8 @@ enum NumberValue {
   /// What is wrong with a floating-point number of 0 or more.
   static func faultOfNonNegativeNumber(in value: Bytes) -> ValueFault? {
     if let fault = faultOfNumber(in: value) { return fault }
-    return (number(value) ?? 0) < 0 ? ValueFault(.badNumber, "it has to be 0 or more") : nil
+    return hasDigitAboveZero(value) && value.first == UInt8(ascii: "-")
+      ? ValueFault(.badNumber, "it has to be 0 or more") : nil
   }
 
   /// What is wrong with a floating-point number above 0.
@@ -52,9 +53,20 @@ enum NumberValue {
   /// The number that a value is, if it is written as HTML asks.
   static func number(_ value: Bytes) -> Double? {
     if endOfNumber(value) != nil { return nil }
-    if let integer = integer(value), abs(integer) < 1 << 53 { return Double(integer) }
-    return Double(value.text)
+    var cursor = ByteCursor(value)
+    let sign: Double = cursor.take("-") ? -1 : 1
+    let whole = cursor.digits()
+    let fraction = cursor.take(".") ? cursor.digits() : (count: 0, value: 0)
+    // Up to 15 digits, and the powers of ten for them, are exact, and so their quotient is as near as can be.
+    guard cursor.isAtEnd, whole.count + fraction.count <= 15 else { return Double(value.text) }
+    let scale = powersOfTen[fraction.count]
+    return sign * (Double(whole.value) * scale + Double(fraction.value)) / scale
   }
+
+  /// The powers of ten from 0 to 15.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 
   /// The place where the value stops to be a floating-point number; nothing if it is one.
   private static func endOfNumber(_ value: Bytes) -> Int? {

@@ -6,6 +6,10 @@ struct ARIAAttributes: Equatable, Sendable, ExpressibleByArrayLiteral {
     for name in names where ARIAAttributes.has(name) { bits |= ARIAAttributes.bit(name) }
   }
 
+  /// Whether there is none in it.
+  @inline(__always)
+  var isEmpty: Bool { bits == 0 }
+
   /// Whether an attribute is one of ARIA's.
   @inline(__always)
   static func has(_ name: AttributeName) -> Bool { number(name) < count }
@@ -52,6 +56,11 @@ extension ARIAAttributes {
   ]
   /// What gives an element a name (WAI-ARIA §5.2.8.4): prohibited where an author cannot name.
   static let naming: ARIAAttributes = [.ariaLabel, .ariaLabelledby, .ariaBraillelabel]
+  /// What names other elements by their ids.
+  static let references: ARIAAttributes = [
+    .ariaActivedescendant, .ariaControls, .ariaDescribedby, .ariaDetails, .ariaErrormessage, .ariaFlowto,
+    .ariaLabelledby, .ariaOwns,
+  ]
   /// What nobody should use any more (WAI-ARIA §6.6).
   static let deprecated: ARIAAttributes = [.ariaDropeffect, .ariaGrabbed]
   /// What was global up to WAI-ARIA 1.1 and is for some roles only since 1.2.

@@ -22,7 +22,7 @@ extension ElementRoles {
         .feed, .noneRole, .note, .presentation, .region, .search, .docDedication, .docExample, .docFootnote,
         .docGlossary, .docPullquote, .docTip,
       ]),
-    .base: .none(), .head: .none(), .html: .none(), .script: .none(), .style: .none(), .template: .none(),
+    .base: .nothing, .head: .none(), .html: .none(), .script: .none(), .style: .none(), .template: .none(),
     .title: .none(), .noscript: .none(),
     .blockquote: .any(.blockquote),
     .body: .only(nil, [.application, .document, .noneRole, .presentation]),
@@ -93,6 +93,7 @@ extension ElementRoles {
     .label: .any(),
     .legend: .none(nameless: true),
     .map: .none(),
+    .math: .only(.math, []),
     .meter: ElementRoles(may: .only([]), has: RoleDefinition.range),
     .object: .only(nil, [.application, .document, .img]),
     .optgroup: .only(.group, []),
@@ -119,7 +120,8 @@ extension ElementRoles {
   private static let list = only(
     .list,
     [
-      .directory, .group, .listbox, .menu, .menubar, .noneRole, .presentation, .radiogroup, .tablist, .toolbar,
+      .directory, .group, .listbox, .menu, .menubar, .noneRole, .presentation, .radiogroup, .tablist,
+      .toolbar,
       .tree,
     ])
   private static let frame = only(nil, [.application, .document, .img, .noneRole, .presentation])

@@ -13,15 +13,17 @@ extension ElementRoles {
     }
   }
 
-  /// Foreign elements: what is drawn may have any role, all else none.
+  /// Foreign elements: what is drawn may have any role (SVG Accessibility API Mappings §5.2), all else none.
   private static func foreign(_ element: Int, in document: Document) -> ElementRoles? {
     let element = document.elements[element]
-    guard element.namespace == .svg else { return nil }
-    return drawn.contains { element.name.equals($0) } ? any() : nil
+    if element.namespace == .mathML { return nothing }
+    guard element.namespace == .svg, !element.name.equals("style") else { return nil }
+    return drawn.contains { element.name.equalsIgnoringCase($0) } ? any() : .none()
   }
 
   private static let drawn: [StaticString] = [
-    "a", "circle", "ellipse", "foreignObject", "g", "image", "line", "path", "polygon", "polyline", "rect",
+    "a", "altglyph", "circle", "ellipse", "foreignobject", "g", "glyph", "glyphref", "image", "line", "path",
+    "polygon", "polyline", "rect",
     "svg", "symbol", "text", "tspan", "use",
   ]
 

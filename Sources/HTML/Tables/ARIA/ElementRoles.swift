@@ -20,7 +20,8 @@ struct ElementRoles: Sendable {
   }
 
   init(
-    _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false, has attributes: ARIAAttributes = [],
+    _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false,
+    has attributes: ARIAAttributes = [],
     global: ARIAAttributes = .global
   ) {
     self.implicit = implicit
@@ -46,6 +47,9 @@ struct ElementRoles: Sendable {
   static func none(_ implicit: Role? = nil, nameless: Bool = false) -> ElementRoles {
     ElementRoles(implicit, may: .only([]), nameless: nameless)
   }
+
+  /// Neither a role nor an attribute of ARIA.
+  static let nothing = ElementRoles(may: .only([]), global: [])
 
   /// Whether the element may be given a role.
   func allows(_ role: Role) -> Bool {

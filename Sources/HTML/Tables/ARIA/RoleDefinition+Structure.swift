@@ -30,7 +30,8 @@ extension RoleDefinition {
     RoleDefinition(.insertion, nameless: true),
     RoleDefinition(.list, has: [.ariaExpanded], is: .flow),
     RoleDefinition(
-      .listitem, has: [.ariaExpanded, .ariaLevel, .ariaPosinset, .ariaSetsize], in: [.list, .directory, .group]),
+      .listitem, has: [.ariaExpanded, .ariaLevel, .ariaPosinset, .ariaSetsize],
+      in: [.list, .directory, .group]),
     RoleDefinition(.log, has: [.ariaExpanded], is: .flow),
     RoleDefinition(.mark),
     RoleDefinition(.marquee, has: [.ariaExpanded], is: .flow),

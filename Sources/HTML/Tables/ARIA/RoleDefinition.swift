@@ -49,7 +49,9 @@ struct RoleDefinition: Sendable {
   /// One entry for each role, at its raw value.
   private static let all: [RoleDefinition] = {
     var all = Role.allCases.map { RoleDefinition($0, has: [.ariaExpanded]) }
-    for entry in documentStructure + landmarks + widgets + composites { all[Int(entry.role.rawValue)] = entry }
+    for entry in documentStructure + landmarks + widgets + composites {
+      all[Int(entry.role.rawValue)] = entry
+    }
     return all
   }()
 }

@@ -35,7 +35,7 @@ extension ElementDefinition {
       "track", on: "media",
       attributes: [
         "kind": .keyword(["subtitles", "captions", "descriptions", "chapters", "metadata"]),
-        "src": .nonEmptyURL, "srclang": .language, "label": .nonEmptyText, "default": .boolean,
+        "src": .nonEmptyURL, "srclang": .languageOrEmpty, "label": .nonEmptyText, "default": .boolean,
       ], required: ["src"]),
     .html(
       "map", on: "image-maps", is: [.flow, .phrasing, .palpable], contains: .transparent,
@@ -99,12 +99,9 @@ extension ElementDefinition {
     attributes: [
       "alt": .text, "coords": .coordinates, "shape": .keyword(["circle", "default", "poly", "rect"]),
       "href": .url, "target": .navigableNameOrKeyword, "download": .text, "ping": .pingURLs,
-      "rel": .linkTypes, "referrerpolicy": .referrerPolicy,
+      "rel": .linkTypes, "referrerpolicy": .referrerPolicy, "hreflang": .languageOrEmpty, "type": .mimeType,
     ],
-    obsoleteAttributes: [
-      "hreflang": "You can safely omit it.", "nohref": "Omitting the `href` attribute is sufficient.",
-      "type": "You can safely omit it.",
-    ])
+    obsoleteAttributes: ["nohref": "Omitting the `href` attribute is sufficient."])
 
   /// What replaces the ways `object` named its resource.
   private static let dataAndType = "Use the `data` and `type` attributes to invoke plugins."

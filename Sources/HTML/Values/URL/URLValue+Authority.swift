@@ -1,7 +1,7 @@
 extension URLValue {
   /// What is wrong with the slashes after a special scheme, which have to be two (URL §4.4, special authority states).
   static func faultOfSlashes(in url: Bytes, from start: Int) -> ValueFault? {
-    if url[start..<url.count].startsIgnoringCase("//") { return nil }
+    if url.hasTwoSlashes(at: start) { return nil }
     for index in start..<min(start &+ 2, url.count) where url[index] == UInt8(ascii: "\\") {
       return faultOfCodePoint(in: url, at: index)
     }
@@ -13,17 +13,6 @@ extension URLValue {
   /// What is wrong with a URL whose host starts at `start`, after two slashes.
   static func faultAfterSlashes(in url: Bytes, from start: Int, special: Bool) -> ValueFault? {
     var end = start
-    var hasTwoHyphens = false
-    while end < url.count, ASCIISet.plainHost.contains(url[end]) {
-      // Only a name with "xn--" in it needs a second look, and two hyphens are seldom.
-      if url[end] == UInt8(ascii: "-"), end > start, url[end &- 1] == url[end] { hasTwoHyphens = true }
-      end &+= 1
-    }
-    if end > start, end == url.count || isAuthorityEnd(url[end]), !hasTwoHyphens,
-      !endsLikeNumber(url[start..<end])
-    {
-      return faultOfTail(in: url, from: end)
-    }
     while end < url.count, !isAuthorityEnd(url[end]) { end &+= 1 }
     return faultOfAuthority(in: url, start..<end, special: special) ?? faultOfTail(in: url, from: end)
   }
@@ -106,16 +95,8 @@ extension URLValue {
 
   /// Whether what follows is no longer user name, host or port.
   @inline(__always)
-  private static func isAuthorityEnd(_ byte: UInt8) -> Bool {
+  static func isAuthorityEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: "\\")
-  }
-
-  /// Whether the last label of a host starts with a digit or is empty, so that the host might be an IPv4 address.
-  @inline(__always)
-  private static func endsLikeNumber(_ host: Bytes) -> Bool {
-    var start = host.count
-    while start > 0, host[start &- 1] != UInt8(ascii: ".") { start &-= 1 }
-    return start == host.count || host[start].isDigit
   }
 }

@@ -17,7 +17,7 @@ extension URLValue {
     value.forEachToken { url, offset in
       guard fault == nil else { return }
       if url.startsIgnoringCase("http:") || url.startsIgnoringCase("https:") {
-        fault = faultOfTrimmed(url)?.moved(by: offset)
+        fault = isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: offset)
       } else {
         fault = ValueFault(
           .urlScheme, "“\(url.text)” starts with neither http: nor https:",

@@ -1,7 +1,14 @@
 extension URLValue {
-  /// What is wrong from `start` to the end of the URL, where there are only a path, a query and a fragment: code points
-  /// that are no URL code points, percent signs without two digits, and a second number sign (URL §4.4).
+  /// What is wrong from `start` to the end of the URL, where there are only a path, a query and a fragment.
   static func faultOfTail(in url: Bytes, from start: Int) -> ValueFault? {
+    let end = endOfTail(in: url, from: start)
+    return end == url.count ? nil : faultOfCodePoint(in: url, at: end)
+  }
+
+  /// Where path, query and fragment end: at the end of the URL, or before a code point that is no URL code point, a
+  /// percent sign without two digits, or a second number sign (URL §4.4).
+  @inline(__always)
+  static func endOfTail(in url: Bytes, from start: Int) -> Int {
     var index = start
     var isInFragment = false
     while index < url.count {
@@ -16,10 +23,10 @@ extension URLValue {
       } else if byte >= 0x80, let length = url.lengthOfURLCodePoint(at: index) {
         index &+= length
       } else {
-        return faultOfCodePoint(in: url, at: index)
+        return index
       }
     }
-    return nil
+    return index
   }
 
   /// The fault of a code point that may not stand where it stands.

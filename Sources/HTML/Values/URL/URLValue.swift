@@ -3,14 +3,15 @@
 enum URLValue {
   /// Nothing if the value is a valid URL string (URL §4.3). Whitespace around it is ignored, and it may be empty.
   static func fault(in value: Bytes) -> ValueFault? {
-    faultOfTrimmed(value.trimmed)?.moved(by: value.leadingWhitespace)
+    let url = value.trimmed
+    return isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
   }
 
   /// Nothing if the value is a valid URL string and not empty.
   static func faultOfNonEmpty(in value: Bytes) -> ValueFault? {
     let url = value.trimmed
     if url.isEmpty { return ValueFault(.emptyURL, "there has to be a URL") }
-    return faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
+    return isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
   }
 
   /// Nothing if the value is a valid URL string with a scheme.
@@ -29,13 +30,13 @@ enum URLValue {
       return ValueFault(
         .relativeURL, "“\(url.text)” has no scheme", hint: "Write the whole URL, with https:// in front.")
     }
-    return faultOfTrimmed(url)
+    return isPlain(url) ? nil : faultOfTrimmed(url)
   }
 
   /// What is wrong with a URL that has no whitespace around it.
   static func faultOfTrimmed(_ url: Bytes) -> ValueFault? {
     guard let colon = schemeEnd(in: url) else {
-      return url.startsIgnoringCase("//")
+      return url.hasTwoSlashes(at: 0)
         ? faultAfterSlashes(in: url, from: 2, special: true) : faultOfTail(in: url, from: 0)
     }
     let next = colon &+ 1
@@ -49,12 +50,13 @@ enum URLValue {
     case .javascript:
       return nil
     case .other:
-      return url[next..<url.count].startsIgnoringCase("//")
+      return url.hasTwoSlashes(at: next)
         ? faultAfterSlashes(in: url, from: next &+ 2, special: false) : faultOfTail(in: url, from: next)
     }
   }
 
   /// The offset of the colon after the scheme; nothing if the URL is relative.
+  @inline(__always)
   static func schemeEnd(in url: Bytes) -> Int? {
     guard let first = url.first, first.isLetter else { return nil }
     var index = 1

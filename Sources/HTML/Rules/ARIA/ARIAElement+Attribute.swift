@@ -1,0 +1,70 @@
+extension ARIAElement {
+  /// Whether an attribute may be there with this role on this element.
+  func checkAllowed(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+    let name = attribute.name
+    if ARIAAttributes.deprecated.contains(name) {
+      faults.append(
+        fault(.deprecatedAttribute, at: attribute, "is deprecated: nothing supports it."))
+    }
+    if tag == .selectedcontent, around.places.contains(.select) { return }
+    if let role {
+      checkAllowed(attribute, by: role, into: &faults)
+    } else if let entry, !entry.allows(name), !allowsInTable(name) {
+      faults.append(
+        Fault(
+          .ariaAttributeNotAllowed,
+          "The attribute “\(attribute.spelling.text)” is not allowed on \(self.name) without a role that has it.",
+          hint: "Take it away, or say the role.", at: attribute.offset))
+    }
+    checkNaming(attribute, into: &faults)
+  }
+
+  private func checkAllowed(_ attribute: Document.Attribute, by role: Role, into faults: inout [Fault]) {
+    let definition = RoleDefinition.of(role)
+    let name = attribute.name
+    let isBarred = ARIAAttributes.global.contains(name) && entry?.global.contains(name) == false
+    if isBarred || !definition.allows(name) {
+      faults.append(
+        Fault(
+          .ariaAttributeNotAllowed,
+          "The attribute “\(attribute.spelling.text)” is not allowed with the role “\(role.name)” on \(self.name).",
+          hint: "Take it away, or choose a role that has it.", at: attribute.offset))
+    } else if ARIAAttributes.formerlyGlobal.contains(name), !definition.formerlyGlobal.contains(name),
+      !role.isPresentational
+    {
+      faults.append(
+        fault(.attributeDeprecatedOnRole, at: attribute, "is deprecated with the role “\(role.name)”."))
+    }
+  }
+
+  private func allowsInTable(_ name: AttributeName) -> Bool {
+    (tag == .th || tag == .td) && RoleDefinition.of(.columnheader).allows(name)
+  }
+
+  private func checkNaming(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+    guard ARIAAttributes.naming.contains(attribute.name), prohibitsNaming else { return }
+    let what = role.map { "with the role “\($0.name)”" } ?? "without a role that may have a name"
+    faults.append(
+      Fault(
+        .namingProhibited,
+        "The attribute “\(attribute.spelling.text)” cannot be on \(name) \(what).",
+        hint: "Say the role, or write the name where it can be read.", at: attribute.offset))
+  }
+
+  private var prohibitsNaming: Bool {
+    if document.elements[index].tag == .custom {
+      return role.map { RoleDefinition.of($0).prohibitsNaming } ?? true
+    }
+    guard let entry else { return false }
+    guard let role else { return entry.prohibitsNaming }
+    if role.isPresentational, !entry.prohibitsNaming { return false }
+    return RoleDefinition.of(role).prohibitsNaming
+  }
+
+  /// A fault at an attribute: “The attribute “…” …”.
+  func fault(
+    _ rule: Rule, at attribute: Document.Attribute, _ what: String, hint: String = "Take it away."
+  ) -> Fault {
+    Fault(rule, "The attribute “\(attribute.spelling.text)” \(what)", hint: hint, at: attribute.offset)
+  }
+}

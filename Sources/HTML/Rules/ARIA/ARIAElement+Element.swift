@@ -1,0 +1,35 @@
+extension ARIAElement {
+  /// Rules of single elements.
+  func checkElement(into faults: inout [Fault]) {
+    switch tag {
+    case .img: checkImage(into: &faults)
+    case .input: checkHiddenInput(into: &faults)
+    case .selectedcontent: checkSelectedContent(into: &faults)
+    default: break
+    }
+  }
+
+  private func checkImage(into faults: inout [Fault]) {
+    guard role == nil, !hasImageName, let attribute = attributes.first(where: { $0.name != .ariaHidden })
+    else { return }
+    faults.append(
+      fault(
+        .imageWithoutName, at: attribute, "is on an image without a name.",
+        hint: "Say in “alt” what the image is for."))
+  }
+
+  private func checkHiddenInput(into faults: inout [Fault]) {
+    guard InputKind(index, in: document) == .hidden, let attribute = attributes.first else { return }
+    faults.append(
+      fault(.hiddenInputWithARIA, at: attribute, "is on a hidden “input”, which nobody meets."))
+  }
+
+  private func checkSelectedContent(into faults: inout [Fault]) {
+    guard around.places.contains([.select, .button]) else { return }
+    faults.append(
+      Fault(
+        .selectedContentWithARIA,
+        "“selectedcontent” in the button of a “select” shows what is chosen: it has neither “role” nor “aria-*”.",
+        hint: "Take the attributes away.", at: attributes.first?.offset ?? roleOffset))
+  }
+}

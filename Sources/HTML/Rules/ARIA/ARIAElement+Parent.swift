@@ -1,0 +1,54 @@
+extension ARIAElement {
+  /// Roles that only hold parts of a kind.
+  func checkParent(of role: Role, into faults: inout [Fault]) {
+    guard let parentRole, !role.isPresentational, let allowed = partRoles(of: parentRole) else { return }
+    if allowed.contains(role) || tag == .li { return }
+    faults.append(
+      roleFault(
+        .wrongPart,
+        "An element with the role “\(parentRole.name)” here cannot hold one with the role “\(role.name)”.",
+        hint: "It may hold \(allowed.names)."))
+  }
+
+  private func partRoles(of parentRole: Role) -> RoleSet? {
+    switch parentRole {
+    case .rowgroup: tag == .tr ? nil : [.row]
+    case .group where around.roles.contains(.tree): [.treeitem]
+    case .group where around.roles.meets([.menu, .menubar]):
+      [.menuitem, .menuitemcheckbox, .menuitemradio, .separator]
+    default: nil
+    }
+  }
+
+  /// Attributes a role cannot do without.
+  func checkRequired(by role: Role, into faults: inout [Fault]) {
+    if tag == .input, role == .button, InputKind(index, in: document) == .checkbox {
+      if !present.contains(.ariaPressed) {
+        faults.append(
+          roleFault(
+            .missingARIAAttribute, "A checkbox with the role “button” needs “aria-pressed”.",
+            hint: "Add “aria-pressed”, or use the “button” element."))
+      }
+      return
+    }
+    guard !bringsState(of: role) else { return }
+    let missing = RoleDefinition.of(role).required.all.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "“\($0.name)”" }.joined(separator: " and ")
+    faults.append(
+      roleFault(
+        .missingARIAAttribute, "An element with the role “\(role.name)” needs \(names).",
+        hint: "Add \(names)."))
+  }
+
+  /// Whether the element has the states of a role without being told, or should not have the role at all.
+  private func bringsState(of role: Role) -> Bool {
+    guard let entry, entry.allows(role) else { return true }
+    if role == entry.implicit { return true }
+    guard tag == .input else { return false }
+    switch InputKind(index, in: document) {
+    case .checkbox, .radio: return RoleDefinition.of(role).required == [.ariaChecked]
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The ARIA rules. One value serves one thread; its arrays are reused from page to page.
+///
+/// One walk over the elements, with a stack of what is around: an element without `role` and `aria-*` costs a look at its
+/// attributes and at its name, unless it is inside a button, a link or an image.
+struct ARIARules {
+  private var stack: [Frame] = []
+  private var namedLabels: [Int] = []
+  private var context = RoleContext()
+  private var references = ARIAReferences()
+  private var ids = IDIndex()
+  private var mains = VisibleMains()
+
+  /// What an open element is to the elements in it.
+  private struct Frame {
+    let element: Int
+    let end: Int
+    let role: Role?
+    let inside: Surroundings
+  }
+
+  init() {}
+
+  /// Adds what is wrong with the roles and ARIA attributes of a page.
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    stack.removeAll(keepingCapacity: true)
+    namedLabels.removeAll(keepingCapacity: true)
+    context.removeAll()
+    references.removeAll()
+    mains = VisibleMains()
+    for index in document.elements.indices { visit(index, of: document, into: &faults) }
+    guard !references.isEmpty || !context.isEmpty else { return }
+    ids.build(from: document) { _, _ in }
+    references.check(document, ids: ids, into: &faults)
+    context.check(document, ids: ids, into: &faults)
+  }
+
+  private mutating func visit(_ index: Int, of document: Document, into faults: inout [Fault]) {
+    while let last = stack.last, last.end <= index { stack.removeLast() }
+    var role: Document.Attribute?
+    var present: ARIAAttributes = []
+    for position in document.elements[index].attributes {
+      let name = document.attributes[position].name
+      if ARIAAttributes.has(name) {
+        present.insert(name)
+      } else if name == .role {
+        role = document.attributes[position]
+      }
+    }
+    if role == nil, present.isEmpty {
+      visitPlain(index, of: document, into: &faults)
+    } else {
+      visitMarked(index, of: document, role: role, present: present, into: &faults)
+    }
+  }
+
+  /// An element without `role` and `aria-*`.
+  private mutating func visitPlain(_ index: Int, of document: Document, into faults: inout [Fault]) {
+    let tag = document.elements[index].tag
+    let around = stack.last?.inside ?? Surroundings()
+    if around.restrictsContent {
+      let element = ARIAElement(
+        index, of: document, role: nil, present: [], around: around, parentRole: nil)
+      element.checkPlace(into: &faults)
+      reportLabels(around: element, into: &faults)
+    }
+    if tag == .main { mains.visit(index, of: document, role: nil, into: &faults) }
+    if tag == .figcaption { checkFigure(around: index, of: document, into: &faults) }
+    if Surroundings.isChanged(by: tag) { open(index, of: document, role: nil, around: around) }
+  }
+
+  /// An element with a `role` or `aria-*` attribute.
+  private mutating func visitMarked(
+    _ index: Int, of document: Document, role: Document.Attribute?, present: ARIAAttributes,
+    into faults: inout [Fault]
+  ) {
+    let around = stack.last?.inside ?? Surroundings()
+    let parent = document.elements[index].parent
+    let parentRole = stack.last.flatMap { $0.element == parent ? $0.role : nil }
+    let element = ARIAElement(
+      index, of: document, role: role, present: present, around: around, parentRole: parentRole)
+    element.check(into: &faults)
+    reportLabels(around: element, into: &faults)
+    context.visit(element)
+    references.visit(element)
+    mains.visit(index, of: document, role: element.role, into: &faults)
+    if element.tag == .figcaption { checkFigure(around: index, of: document, into: &faults) }
+    if element.isNamedLabel { namedLabels.append(index) }
+    open(index, of: document, role: element.role, around: around, isNamedLabel: element.isNamedLabel)
+  }
+
+  private mutating func open(
+    _ index: Int, of document: Document, role: Role?, around: Surroundings, isNamedLabel: Bool = false
+  ) {
+    let element = document.elements[index]
+    guard element.end > index + 1 else { return }
+    let role = role ?? Surroundings.structuralRole(of: element.tag)
+    let hasHref = element.tag == .a && document.has(.href, on: index)
+    var inside = around.inside(element.tag, role: role, hasHref: hasHref)
+    if isNamedLabel { inside.places.insert(.namedLabel) }
+    stack.append(Frame(element: index, end: element.end, role: role, inside: inside))
+  }
+
+  /// Labels that are open and have a role or name of their own, now that something to be labelled is in them.
+  private mutating func reportLabels(around element: ARIAElement, into faults: inout [Fault]) {
+    guard element.around.places.contains(.namedLabel),
+      ARIAElement.isLabelable(element.index, in: element.document)
+    else { return }
+    while let label = namedLabels.popLast() {
+      guard element.document.elements[label].end > element.index else { continue }
+      faults.append(Fault(labelAt: element.document.elements[label].offset))
+    }
+  }
+
+  /// A figure with a caption keeps its role.
+  private func checkFigure(around caption: Int, of document: Document, into faults: inout [Fault]) {
+    let figure = document.elements[caption].parent
+    guard figure >= 0, document.elements[figure].tag == .figure,
+      let attribute = document.attribute(.role, of: figure),
+      let role = ARIAElement.role(attribute), role != .figure, role != .docExample
+    else { return }
+    faults.append(
+      Fault(
+        .figureWithCaptionAndRole,
+        "A figure with a caption cannot be “\(role.name)”: the caption would belong to nothing.",
+        hint: "Take “role” away, or give it to an element inside.", at: attribute.offset))
+  }
+}

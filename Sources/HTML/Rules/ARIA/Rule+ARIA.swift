@@ -1,0 +1,4 @@
+extension Rule {
+  /// The rules about ARIA.
+  static let ariaRules: [Rule] = ariaRoleRules + ariaAttributeRules + ariaNestingRules + ariaElementRules
+}
