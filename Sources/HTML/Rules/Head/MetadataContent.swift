@@ -19,6 +19,11 @@ enum MetadataContent {
         Fault(
           .headerContent, "“content-type” is “\(content.value.text)”.",
           hint: "write “text/html; charset=utf-8”, or better “meta charset=utf-8”", at: content.valueOffset))
+    } else if header.equalsIgnoringCase("content-language") {
+      faults.append(
+        Fault(
+          .headerContent, "The language of a page is not told by “meta” any more.",
+          hint: "write “lang” on “html”", at: content.offset))
     } else if header.equalsIgnoringCase("x-ua-compatible") {
       guard !content.value.equalsIgnoringCase("IE=edge") else { return }
       faults.append(

@@ -26,7 +26,15 @@ enum SourceRules {
   ) {
     let sourceSet = document.attribute(.srcset, of: element)
     if let sizes = document.attribute(.sizes, of: element) {
-      if sourceSet == nil {
+      if let sourceSet {
+        if SourceSetShape(of: sourceSet.value).hasOthers {
+          faults.append(
+            Fault(
+              .sizesWithoutSources, "“sizes” is beside a “srcset” with images whose width is not said.",
+              hint: "describe each image by its width, such as “640w”, or remove “sizes”",
+              at: sourceSet.valueOffset))
+        }
+      } else {
         faults.append(Fault(.sizesWithoutSources, "“sizes” is without “srcset”.", at: sizes.offset))
       }
       if !isLazy, isAutomatic(sizes.value) {

@@ -20,6 +20,11 @@ enum AttributePlaces {
         Fault(
           .itemValue, "“value” numbers an “li” of “ol”; this one is in “\(parent.name)”.", hint: "remove it",
           at: attribute.offset))
+    case (.dir, .bdo) where attribute.value.equalsIgnoringCase("auto"):
+      faults.append(
+        Fault(
+          .overrideDirection, "“bdo” says the direction of its text; “auto” does not.",
+          hint: "write “ltr” or “rtl”, or use “bdi”", at: attribute.valueOffset))
     case (.unknown, _): checkLanguage(attribute, of: element, in: document, into: &faults)
     default: break
     }

@@ -54,6 +54,7 @@ struct StructureRules {
     case .hgroup: RequiredChild.check(headingOf: element, in: document, into: &faults)
     case .table: TableOrder.check(table: element, of: document, into: &faults)
     case .ruby: RubyRules.check(ruby: element, of: document, into: &faults)
+    case .time: TimeText.check(time: element, of: document, into: &faults)
     case .main: check(main: element, of: document, into: &faults)
     case .template: templateEnd = max(templateEnd, document.elements[element].end)
     default: break
@@ -72,7 +73,7 @@ struct StructureRules {
       case .itemid, .itemprop, .itemref, .itemscope, .itemtype:
         if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: &faults) }
       case .autofocus: focus.check(element, of: document, into: &faults)
-      case .is, .tabindex, .unknown, .value:
+      case .dir, .is, .tabindex, .unknown, .value:
         AttributePlaces.check(index, of: element, in: document, into: &faults)
       default: break
       }
