@@ -1,6 +1,7 @@
 /// All groups of rules, in the order in which they look at a page.
 struct RuleGroups {
   private var tables = TableRules()
+  private var tableModel = TableModelRules()
   private var aria = ARIARules()
   private var head = HeadRules()
   private var links = LinkRules()
@@ -14,6 +15,7 @@ struct RuleGroups {
   /// Lets every group look at a page.
   mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
     tables.check(document, into: &faults)
+    tableModel.check(copy document, into: &faults)
     aria.check(copy document, into: &faults)
     head.check(copy document, into: &faults)
     links.check(copy document, into: &faults)

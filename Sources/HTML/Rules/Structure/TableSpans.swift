@@ -44,6 +44,7 @@ struct TableSpans {
   /// Starts row `row` of the group.
   mutating func startRow(_ row: Int) {
     self.row = row
+    if isExceeded { return }
     if earliestEnd <= row || !fresh.isEmpty { mergeSpans() }
     isExceeded = isExceeded || hanging.count > Self.limit
     column = 0

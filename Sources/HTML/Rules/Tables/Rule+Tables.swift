@@ -5,6 +5,7 @@ extension Rule {
   static let tableRules: [Rule] = [
     .unknownElement, .obsoleteElement, .elementNotAllowed, .descendantNotAllowed, .textNotAllowed,
     .unlistedAttribute, .obsoleteAttribute, .discouragedAttribute, .lackingAttribute, .emptyValue,
+    .frameworkAttribute, .styleInBody,
   ]
 
   private static let html = "https://html.spec.whatwg.org/multipage"
@@ -73,4 +74,21 @@ extension Rule {
     "html/empty-value", .error, "A value that has to say something is not empty.",
     advice: "Leave the attribute out, or say what it is for.", wrong: "<form name=\"\"></form>",
     right: "<form name=\"a\"></form>", specification: "\(html)/common-microsyntaxes.html#common-parser-idioms")
+
+  /// `@click`
+  static let frameworkAttribute = Rule(
+    "html/attribute-name", .warning, "The name of an attribute is one that XML could have as well.",
+    advice: """
+      Names such as `@click` and `:key` belong to frameworks that replace them before a browser sees the page. Where they \
+      reach it they are ignored.
+      """,
+    wrong: "<p @click=\"a\">b</p>", right: "<p data-click=\"a\">b</p>",
+    specification: "\(html)/dom.html#embedding-custom-non-visible-data-with-the-data-*-attributes")
+
+  /// `<body><style>`
+  static let styleInBody = Rule(
+    "html/style-in-body", .warning, "A style sheet stands in the head.",
+    advice: "Browsers lay the page out again when they come upon it in the body, where HTML does not allow it.",
+    wrong: "<style>p { margin: 0 }</style><p>a</p>", right: "<p style=\"margin: 0\">a</p>",
+    specification: "\(html)/semantics.html#the-style-element")
 }

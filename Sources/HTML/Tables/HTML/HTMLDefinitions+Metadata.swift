@@ -15,7 +15,8 @@ extension ElementDefinition {
       obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
   ]
 
-  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body.
+  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body. Its `rev` is obsolete in HTML
+  /// but an attribute of RDFa: it is not listed here.
   private static let link: ElementDefinition = .html(
     "link", on: "semantics", is: [.metadata, .flow, .phrasing],
     attributes: [
