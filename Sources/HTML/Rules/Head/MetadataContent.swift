@@ -19,6 +19,8 @@ enum MetadataContent {
         Fault(
           .headerContent, "“content-type” is “\(content.value.text)”.",
           hint: "write “text/html; charset=utf-8”, or better “meta charset=utf-8”", at: content.valueOffset))
+    } else if header.equalsIgnoringCase("refresh") {
+      checkRefresh(content, into: &faults)
     } else if header.equalsIgnoringCase("content-language") {
       faults.append(
         Fault(
@@ -31,6 +33,20 @@ enum MetadataContent {
           .headerContent, "“x-ua-compatible” is “\(content.value.text)”; only “IE=edge” is allowed.",
           at: content.valueOffset))
     }
+  }
+
+  private static func checkRefresh(_ content: Document.Attribute, into faults: inout [Fault]) {
+    var fault = RefreshValue.fault(in: content.value)
+    var start = content.valueOffset
+    if fault == nil, let (url, offset) = RefreshValue.url(in: content.value) {
+      fault = URLValue.fault(in: url)
+      start += offset
+    }
+    guard let fault else { return }
+    faults.append(
+      Fault(
+        fault.rule, "“refresh” is “\(content.value.text)”: \(fault.reason).", hint: fault.hint,
+        at: start + fault.offset))
   }
 
   private static func isHTMLInUTF8(_ content: Bytes) -> Bool {

@@ -5,7 +5,10 @@ enum SourceRules {
     switch document.parentTag(of: source) {
     case .picture:
       report(.src, unlike: .srcset, of: source, in: document, into: &faults)
-      checkSizes(of: source, isLazy: isImageLazy(besides: source, in: document), in: document, into: &faults)
+      if document.has(.srcset, on: source) {
+        let isLazy = isImageLazy(besides: source, in: document)
+        checkSizes(of: source, isLazy: isLazy, in: document, into: &faults)
+      }
       checkChoice(source, of: document, into: &faults)
     case .audio, .video:
       report(.srcset, unlike: .src, of: source, in: document, into: &faults)
@@ -27,7 +30,9 @@ enum SourceRules {
     let sourceSet = document.attribute(.srcset, of: element)
     if let sizes = document.attribute(.sizes, of: element) {
       if let sourceSet {
-        if SourceSetShape(of: sourceSet.value).hasOthers {
+        let shape = SourceSetShape(of: sourceSet.value)
+        // Candidates of both kinds are a fault of the value.
+        if shape.hasOthers, !shape.hasWidths {
           faults.append(
             Fault(
               .sizesWithoutSources, "“sizes” is beside a “srcset” with images whose width is not said.",

@@ -39,18 +39,18 @@ struct ScriptRules {
     switch kind {
     case .classic:
       switch name {
-      case .async, .blocking, .charset, .defer, .fetchpriority, .integrity: isInline
+      case .async, .blocking, .defer, .fetchpriority, .integrity: isInline
       default: false
       }
     case .module:
       switch name {
       case .defer, .nomodule: true
-      case .blocking, .charset, .fetchpriority, .integrity: isInline
+      case .blocking, .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
       switch name {
-      case .async, .blocking, .charset, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
+      case .async, .blocking, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
         .referrerpolicy, .src:
         true
       default: false

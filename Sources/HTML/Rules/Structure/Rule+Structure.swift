@@ -5,7 +5,7 @@ extension Rule {
   static let structureRules: [Rule] = [
     .singleMain, .emptyHeading, .sectionHeading, .definitionGroups, .repeatedTerm, .childOrder,
     .requiredChild, .rubyAnnotation, .singleAutofocus, .openDetails, .customElementIs, .dialogTabindex,
-    .itemValue, .xmlLanguage, .overrideDirection, .timeText,
+    .itemValue, .overrideDirection, .timeText,
   ]
 
   /// A page has one main part.
@@ -129,11 +129,4 @@ extension Rule {
     advice: "Programs read the text if there is no `datetime`. Give the time in `datetime` and any text.",
     wrong: "<p><time>Monday</time></p>", right: #"<p><time datetime="2025-12-01">Monday</time></p>"#,
     specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element")
-
-  /// The language is said once.
-  static let xmlLanguage = Rule(
-    "html/xml-lang", .error, "“xml:lang” says what “lang” says.",
-    advice: "In HTML only `lang` has an effect. Remove `xml:lang`.",
-    wrong: #"<p lang="en" xml:lang="fr">a</p>"#, right: #"<p lang="en">a</p>"#,
-    specification: "https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes")
 }
