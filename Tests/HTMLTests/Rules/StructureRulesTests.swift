@@ -66,6 +66,8 @@ import Testing
     ("<table><thead></thead><caption>a</caption></table>", ["html/child-order"]),
     ("<table><caption>a</caption><tbody></tbody><tbody></tbody><tfoot></tfoot></table>", []),
     ("<hgroup><p>a</p></hgroup>", ["html/required-child"]),
+    (#"<select multiple size="1"><button>a</button></select>"#, []),
+    ("<select multiple><button>a</button></select>", ["html/child-order"]),
     ("<ruby>a<rt>b</rt>c<rt>d</rt></ruby>", []),
     ("<ruby><rt></rt><rp></rp><rp></rp></ruby>", ["html/ruby"]),
   ])

@@ -45,7 +45,8 @@ struct ScriptRules {
     case .module:
       switch name {
       case .defer, .nomodule: true
-      case .blocking, .fetchpriority, .integrity: isInline
+      // What a module imports may block rendering, so `blocking` is for inline ones too.
+      case .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
