@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (#"<meter value="0.5"></meter>"#, []),
     (#"<meter value="-1"></meter>"#, ["html/meter-range"]),
-    (#"<meter value="5" min="0" max="10" low="3" high="7" optimum="5"></meter>"#, []),
+    (#"<meter value="40" min="10" max="90" low="20" high="80" optimum="30"></meter>"#, []),
     (#"<meter value="5" max="10" low="7" high="3"></meter>"#, ["html/meter-range"]),
     (#"<meter value="5" min="4" max="10" optimum="3"></meter>"#, ["html/meter-range"]),
     (#"<meter value="a" max="-1e400"></meter>"#, ["html/meter-range"]),
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"<label for="a"><input id="a"></label>"#, []),
-    (#"<label for="a"><input></label>"#, ["html/label-controls"]),
+    (#"<label for="town">Town <input id="town"></label>"#, []),
+    (#"<label for="town">Town <input></label>"#, ["html/label-controls"]),
     (#"<label><input type="hidden"><input></label><input>"#, []),
     (#"<label><input><span><textarea></textarea></span></label>"#, ["html/label-controls"]),
   ])

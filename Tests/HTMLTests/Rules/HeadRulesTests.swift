@@ -32,6 +32,9 @@ import Testing
     (#"<meta content="a">"#, ["meta/attributes"]),
     (#"<meta property="og:title" content="a">"#, []),
     (#"<meta name="a" http-equiv="refresh" content="1">"#, ["meta/attributes"]),
+    (#"<meta http-equiv="refresh" content="5; url=a">"#, []),
+    (#"<meta http-equiv="refresh" content="5;url=a">"#, ["html/bad-refresh"]),
+    (#"<meta http-equiv="content-language" content="en">"#, ["meta/http-equiv"]),
     (#"<meta http-equiv="x-ua-compatible" content="IE=7">"#, ["meta/http-equiv"]),
     (#"<meta name="Description" content="a"><meta name="description" content="b">"#, ["meta/repeated"]),
   ])

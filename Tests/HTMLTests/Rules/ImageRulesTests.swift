@@ -29,6 +29,7 @@ import Testing
     (#"<img alt srcset="a 1w" sizes="AUTO, 1px" loading="lazy">"#, []),
     (#"<img alt srcset="a 1w" sizes="auto,1px">"#, ["html/sizes-auto"]),
     (#"<img alt srcset="a 1w" sizes="autox">"#, []),
+    (#"<img alt srcset="a 1x, b 2x" sizes="1px">"#, ["html/sizes-srcset"]),
     (
       #"<picture><source srcset="a 1w" sizes="auto"><img loading="lazy" src="a" alt></picture>"#, []
     ),
@@ -47,6 +48,11 @@ import Testing
     (#"<picture><source srcset="a" type="image/gif"><img srcset="b" alt></picture>"#, []),
     (#"<picture><source srcset="a"><img src="b" alt></picture>"#, []),
     (#"<video><source srcset="a"></video>"#, ["html/source-attribute"]),
+    (
+      #"<video><track kind="chapters" default><track default><track kind="captions" default></video>"#,
+      ["html/track-default"]
+    ),
+    (#"<video><track kind="metadata" default><track kind="metadata" default></video>"#, []),
     (#"<audio><source></audio>"#, ["html/source-attribute"]),
     (#"<video><source src="a" sizes="1px"></video>"#, ["html/source-attribute"]),
   ])

@@ -30,6 +30,7 @@ import Testing
     ("<script type=\"TEXT/JavaScript\"></script>", ["html/unnecessary-script-type"]),
     ("<script type=\"\"></script>", []),
     ("<script language=\"JavaScript\" type=\"text/vbscript\"></script>", ["html/script-language"]),
+    ("<script language=\"vbscript\" src=\"a\"></script>", ["html/discouraged-attribute"]),
     ("<style type=\"text/css;charset=utf-8\"></style>", ["html/style-type"]),
   ])
   func aTypeIsSaidOnlyWhereItSaysSomething(markup: String, expected: [String]) {

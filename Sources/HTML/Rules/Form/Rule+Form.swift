@@ -17,9 +17,9 @@ extension Rule {
     wrong: #"<input type="checkbox" placeholder="a"/>"#, right: #"<input type="text" placeholder="a"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/input.html#do-not-apply")
 
-  /// Image buttons have an image and a text.
+  /// Image buttons have a text.
   static let imageButton = Rule(
-    "html/image-button", .error, "An “input” of the type “image” has “src” and a text in “alt”.",
+    "html/image-button", .error, "An “input” of the type “image” has a text in “alt”.",
     advice: "The text says what the button does, to people who do not see the image.",
     wrong: #"<input type="image" src="a.png"/>"#, right: #"<input type="image" src="a.png" alt="Send"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/input.html#attr-input-alt")

@@ -19,6 +19,13 @@ enum MetadataContent {
         Fault(
           .headerContent, "“content-type” is “\(content.value.text)”.",
           hint: "write “text/html; charset=utf-8”, or better “meta charset=utf-8”", at: content.valueOffset))
+    } else if header.equalsIgnoringCase("refresh") {
+      checkRefresh(content, into: &faults)
+    } else if header.equalsIgnoringCase("content-language") {
+      faults.append(
+        Fault(
+          .headerContent, "The language of a page is not told by “meta” any more.",
+          hint: "write “lang” on “html”", at: content.offset))
     } else if header.equalsIgnoringCase("x-ua-compatible") {
       guard !content.value.equalsIgnoringCase("IE=edge") else { return }
       faults.append(
@@ -26,6 +33,20 @@ enum MetadataContent {
           .headerContent, "“x-ua-compatible” is “\(content.value.text)”; only “IE=edge” is allowed.",
           at: content.valueOffset))
     }
+  }
+
+  private static func checkRefresh(_ content: Document.Attribute, into faults: inout [Fault]) {
+    var fault = RefreshValue.fault(in: content.value)
+    var start = content.valueOffset
+    if fault == nil, let (url, offset) = RefreshValue.url(in: content.value) {
+      fault = URLValue.fault(in: url)
+      start += offset
+    }
+    guard let fault else { return }
+    faults.append(
+      Fault(
+        fault.rule, "“refresh” is “\(content.value.text)”: \(fault.reason).", hint: fault.hint,
+        at: start + fault.offset))
   }
 
   private static func isHTMLInUTF8(_ content: Bytes) -> Bool {

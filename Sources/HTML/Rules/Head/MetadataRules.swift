@@ -87,7 +87,9 @@ struct MetadataRules {
   private mutating func check(
     _ meta: Int, named name: Bytes, of document: Document, into faults: inout [Fault]
   ) {
-    guard let index = Self.single.firstIndex(where: { name.equalsIgnoringCase($0) }) else { return }
+    guard let index = Self.single.firstIndex(where: { name.equalsIgnoringCase($0) }),
+      document.hasText(.content, on: meta)
+    else { return }
     if singleNames.isEmpty { singleNames = Array(repeating: false, count: Self.single.count) }
     if singleNames[index] {
       faults.append(

@@ -141,7 +141,7 @@ extension Rule {
     advice: "People who see little need to enlarge a page to twice its size at least.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta name="viewport" content="width=device-width, \
-      user-scalable=no"/><title>t</title></head></html>
+      user-scalable=0"/><title>t</title></head></html>
       """,
     right: """
       <!DOCTYPE html><html lang="en"><head><meta name="viewport" content="width=device-width"/>\

@@ -23,10 +23,22 @@ enum AlternativeText {
   private static func isExcused(_ image: Int, of document: Document) -> Bool {
     if document.hasText(.title, on: image) { return true }
     if document.has(.generatorUnableToProvideRequiredAlt, on: image) { return true }
+    if hasSemanticsWithoutName(image, of: document) { return true }
     for ancestor in document.ancestors(of: image) where document.elements[ancestor].tag == .figure {
       guard let caption = document.child(.figcaption, of: ancestor) else { return false }
       return document.hasText(in: caption)
     }
     return false
+  }
+
+  /// What ARIA says about an image that has no name is wrong in a way of its own, told by another rule.
+  private static func hasSemanticsWithoutName(_ image: Int, of document: Document) -> Bool {
+    if document.hasText(.ariaLabel, on: image) || document.hasText(.ariaLabelledby, on: image) {
+      return false
+    }
+    return document.elements[image].attributes.contains { index in
+      let name = document.attributes[index].name
+      return name == .role || name.isARIA && name != .ariaHidden
+    }
   }
 }

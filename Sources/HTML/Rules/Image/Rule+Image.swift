@@ -35,8 +35,10 @@ extension Rule {
 
   /// Sizes are to choose a source by.
   static let sizesWithoutSources = Rule(
-    "html/sizes-srcset", .error, "“sizes” is accompanied by “srcset”.",
-    advice: "`sizes` helps to choose one of the images in `srcset`; without it there is nothing to choose.",
+    "html/sizes-srcset", .error, "“sizes” is accompanied by “srcset” with widths.",
+    advice: """
+      `sizes` helps to choose one of the images in `srcset` by its width; without widths it does nothing.
+      """,
     wrong: #"<img src="a.png" sizes="50vw" alt=""/>"#, right: #"<img src="a.png" alt=""/>"#,
     specification: "https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-sizes")
 

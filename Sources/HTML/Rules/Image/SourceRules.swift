@@ -5,7 +5,10 @@ enum SourceRules {
     switch document.parentTag(of: source) {
     case .picture:
       report(.src, unlike: .srcset, of: source, in: document, into: &faults)
-      checkSizes(of: source, isLazy: isImageLazy(besides: source, in: document), in: document, into: &faults)
+      if document.has(.srcset, on: source) {
+        let isLazy = isImageLazy(besides: source, in: document)
+        checkSizes(of: source, isLazy: isLazy, in: document, into: &faults)
+      }
       checkChoice(source, of: document, into: &faults)
     case .audio, .video:
       report(.srcset, unlike: .src, of: source, in: document, into: &faults)
@@ -26,7 +29,17 @@ enum SourceRules {
   ) {
     let sourceSet = document.attribute(.srcset, of: element)
     if let sizes = document.attribute(.sizes, of: element) {
-      if sourceSet == nil {
+      if let sourceSet {
+        let shape = SourceSetShape(of: sourceSet.value)
+        // Candidates of both kinds are a fault of the value.
+        if shape.hasOthers, !shape.hasWidths {
+          faults.append(
+            Fault(
+              .sizesWithoutSources, "“sizes” is beside a “srcset” with images whose width is not said.",
+              hint: "describe each image by its width, such as “640w”, or remove “sizes”",
+              at: sourceSet.valueOffset))
+        }
+      } else {
         faults.append(Fault(.sizesWithoutSources, "“sizes” is without “srcset”.", at: sizes.offset))
       }
       if !isLazy, isAutomatic(sizes.value) {

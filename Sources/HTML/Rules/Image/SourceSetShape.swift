@@ -2,26 +2,39 @@
 struct SourceSetShape {
   /// Whether a candidate has a width descriptor.
   private(set) var hasWidths = false
+  /// Whether a candidate has none.
+  private(set) var hasOthers = false
 
-  /// Looks at the last word of each candidate. Candidates end with a comma after whitespace, a descriptor or
-  /// a URL; a comma inside a URL is part of it.
+  private var isInAddress = true
+  private var isWide = false
+
+  /// Goes through the words. A candidate ends with a comma behind its address or its descriptor; a comma
+  /// inside an address is part of it.
   init(of sourceSet: Bytes) {
-    var isFirstWord = true
-    sourceSet.forEachToken { token, _ in
-      var rest = token
-      // `1w,` ends a candidate, and `1w,url` also starts the next one.
-      while !rest.isEmpty {
-        if isFirstWord {
-          isFirstWord = rest.last == UInt8(ascii: ",")
-          return
-        }
-        let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.count
-        hasWidths = hasWidths || Self.isWidth(rest[0..<end])
-        guard end < rest.count else { return }
-        isFirstWord = true
-        rest = rest[(end + 1)..<rest.count]
+    sourceSet.forEachToken { token, _ in take(token) }
+    if !isInAddress { endCandidate() }
+  }
+
+  private mutating func take(_ token: Bytes) {
+    var rest = token
+    while !rest.isEmpty {
+      if isInAddress {
+        isInAddress = false
+        if rest.last == UInt8(ascii: ",") { endCandidate() }
+        return
       }
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.count
+      isWide = isWide || Self.isWidth(rest[0..<end])
+      guard end < rest.count else { return }
+      endCandidate()
+      rest = rest[(end + 1)..<rest.count]
     }
+  }
+
+  private mutating func endCandidate() {
+    if isWide { hasWidths = true } else { hasOthers = true }
+    isInAddress = true
+    isWide = false
   }
 
   private static func isWidth(_ descriptor: Bytes) -> Bool {

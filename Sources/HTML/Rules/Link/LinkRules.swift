@@ -23,7 +23,10 @@ struct LinkRules {
           .linkWithoutType, "“link” has neither “rel” nor “itemprop”: nobody knows what it links to.",
           at: offset))
     }
-    if !document.has(.href, on: link), !document.has(.imagesrcset, on: link) {
+    // RDFa names a resource by an attribute of its own.
+    if !document.has(.href, on: link), !document.has(.imagesrcset, on: link),
+      !document.has(.resource, on: link)
+    {
       faults.append(Fault(.linkWithoutAddress, "“link” has neither “href” nor “imagesrcset”.", at: offset))
     }
     if let rel, inBody, !types.isAllowedInBody, !document.has(.itemprop, on: link),

@@ -39,18 +39,19 @@ struct ScriptRules {
     switch kind {
     case .classic:
       switch name {
-      case .async, .blocking, .charset, .defer, .fetchpriority, .integrity: isInline
+      case .async, .blocking, .defer, .fetchpriority, .integrity: isInline
       default: false
       }
     case .module:
       switch name {
       case .defer, .nomodule: true
-      case .blocking, .charset, .fetchpriority, .integrity: isInline
+      // What a module imports may block rendering, so `blocking` is for inline ones too.
+      case .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
       switch name {
-      case .async, .blocking, .charset, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
+      case .async, .blocking, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
         .referrerpolicy, .src:
         true
       default: false
@@ -62,18 +63,29 @@ struct ScriptRules {
     _ type: Document.Attribute?, _ kind: ScriptKind, of script: Int, in document: Document,
     into faults: inout [Fault]
   ) {
-    guard let type, !type.value.isEmpty else { return }
-    if document.has(.language, "javascript", on: script), !type.value.equalsIgnoringCase("text/javascript") {
-      faults.append(
-        Fault(
-          .scriptLanguage, "“language” says JavaScript and “type” says “\(type.value.text)”.",
-          hint: "remove “language”", at: type.offset))
-    } else if kind == .classic {
-      faults.append(
-        Fault(
-          .unnecessaryScriptType, "“type=\(type.value.text)” is unnecessary: scripts are JavaScript.",
-          hint: "remove it", at: type.offset))
+    if let language = document.attribute(.language, of: script) {
+      check(language, against: type?.value ?? .empty, into: &faults)
     }
+    guard let type, !type.value.isEmpty, kind == .classic else { return }
+    faults.append(
+      Fault(
+        .unnecessaryScriptType, "“type=\(type.value.text)” is unnecessary: scripts are JavaScript.",
+        hint: "remove it", at: type.offset))
+  }
+
+  /// `language` is obsolete; it may stay as long as it does not contradict `type` (HTML §16.1).
+  private static func check(_ language: Document.Attribute, against type: Bytes, into faults: inout [Fault]) {
+    let isContradiction =
+      !type.isEmpty && language.value.equalsIgnoringCase("javascript")
+      && !type.equalsIgnoringCase("text/javascript")
+    faults.append(
+      isContradiction
+        ? Fault(
+          .scriptLanguage, "“language” says JavaScript and “type” says “\(type.text)”.",
+          hint: "remove “language”", at: language.offset)
+        : Fault(
+          .discouragedAttribute, "“language” on “script” is obsolete, if still conforming.",
+          hint: "remove it, or say it by “type”", at: language.offset))
   }
 
   private static func check(style: Int, of document: Document, into faults: inout [Fault]) {

@@ -20,29 +20,12 @@ enum AttributePlaces {
         Fault(
           .itemValue, "“value” numbers an “li” of “ol”; this one is in “\(parent.name)”.", hint: "remove it",
           at: attribute.offset))
-    case (.unknown, _): checkLanguage(attribute, of: element, in: document, into: &faults)
+    case (.dir, .bdo) where attribute.value.equalsIgnoringCase("auto"):
+      faults.append(
+        Fault(
+          .overrideDirection, "“bdo” says the direction of its text; “auto” does not.",
+          hint: "write “ltr” or “rtl”, or use “bdi”", at: attribute.valueOffset))
     default: break
     }
-  }
-
-  /// In HTML `xml:lang` has no effect; it may only repeat `lang` (HTML §3.2.6.2).
-  private static func checkLanguage(
-    _ attribute: Document.Attribute, of element: Int, in document: Document, into faults: inout [Fault]
-  ) {
-    guard attribute.spelling.equals("xml:lang"), document.elements[element].namespace == .html else { return }
-    let language = document.value(.lang, of: element)
-    // `xml:lang` without `lang` is an attribute that is not allowed.
-    guard let language, !language.equalsIgnoringCase(attribute.value) else { return }
-    faults.append(
-      Fault(
-        .xmlLanguage, "“xml:lang” is “\(attribute.value.text)” and “lang” is “\(language.text)”.",
-        hint: "give “lang” that value and remove “xml:lang”", at: attribute.offset))
-  }
-}
-
-extension Bytes {
-  /// Whether two runs of bytes are the same but for the case of ASCII letters.
-  func equalsIgnoringCase(_ other: Bytes) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.lowercase == $1.lowercase }
   }
 }

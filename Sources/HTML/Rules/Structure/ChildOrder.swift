@@ -5,7 +5,9 @@ enum ChildOrder {
     switch document.elements[parent].tag {
     case .fieldset, .optgroup: checkFirst(.legend, in: parent, of: document, into: &faults)
     case .details: checkFirst(.summary, in: parent, of: document, into: &faults)
-    case .select: checkFirst(.button, in: parent, of: document, into: &faults)
+    case .select:
+      checkFirst(.button, in: parent, of: document, into: &faults)
+      checkListBox(parent, of: document, into: &faults)
     case .figure: checkCaption(of: parent, in: document, into: &faults)
     case .picture: checkPicture(parent, of: document, into: &faults)
     case .audio, .video: checkMedia(parent, of: document, into: &faults)
@@ -36,6 +38,14 @@ enum ChildOrder {
       }
       isFirst = false
     }
+  }
+
+  /// A `select` that shows several rows has no button to open it (HTML §4.10.7).
+  private static func checkListBox(_ select: Int, of document: Document, into faults: inout [Fault]) {
+    guard let button = document.child(.button, of: select) else { return }
+    let rows = document.value(.size, of: select).flatMap { NumberValue.integer($0) }
+    guard rows.map({ $0 > 1 }) ?? document.has(.multiple, on: select) else { return }
+    report(button, "is not for a “select” that shows several rows", in: document, into: &faults)
   }
 
   private static func checkCaption(of figure: Int, in document: Document, into faults: inout [Fault]) {

@@ -1,6 +1,7 @@
 extension Document {
-  /// How many columns or rows an element spans: 1 where its attribute is not there or is no such number, which the
-  /// value of the attribute is reported for. A span above `limit` is reported here and counts as 1 as well.
+  /// How many columns or rows an element spans: 1 where its attribute is not there or is no such number,
+  /// which the value of the attribute is reported for. A span above `limit` is reported here and counts as 1
+  /// as well.
   func span(
     _ name: AttributeName, of element: Int, upTo limit: Int, orZero: Bool = false, into faults: inout [Fault]
   ) -> Int {

@@ -12,7 +12,6 @@ struct References {
     case (.for, .output): checkEach(attribute, into: &faults)
     case (.list, .input): check(attribute, into: &faults, is: "a “datalist”") { tag(of: $0) == .datalist }
     case (.form, _): check(attribute, into: &faults, is: "a “form”") { tag(of: $0) == .form }
-    case (.headers, .td), (.headers, .th): checkHeaders(attribute, of: element, into: &faults)
     case (.commandfor, .button), (.popovertarget, .button), (.popovertarget, .input):
       check(attribute, into: &faults, is: "an element") { _ in true }
     default: break
@@ -53,24 +52,6 @@ struct References {
       faults.append(
         Fault(
           .idReference, "“\(attribute.spelling.text)” names “\(token.text)”, and no element has that id.",
-          at: attribute.valueOffset + offset))
-    }
-  }
-
-  /// `headers` names `th` elements of the same table, and not the cell itself (HTML §4.9.11).
-  private func checkHeaders(_ index: Int, of cell: Int, into faults: inout [Fault]) {
-    let attribute = document.attributes[index]
-    let table = document.ancestors(of: cell).first { tag(of: $0) == .table }
-    guard let table else { return }
-    attribute.value.forEachToken { token, offset in
-      if let header = ids.element(withID: token, in: document), tag(of: header) == .th, header != cell,
-        header > table, header < document.elements[table].end
-      {
-        return
-      }
-      faults.append(
-        Fault(
-          .idReference, "“headers” names “\(token.text)”, and no other “th” of this table has that id.",
           at: attribute.valueOffset + offset))
     }
   }

@@ -5,7 +5,7 @@ extension Rule {
   static let structureRules: [Rule] = [
     .singleMain, .emptyHeading, .sectionHeading, .definitionGroups, .repeatedTerm, .childOrder,
     .requiredChild, .rubyAnnotation, .singleAutofocus, .openDetails, .customElementIs, .dialogTabindex,
-    .itemValue, .xmlLanguage,
+    .itemValue, .overrideDirection, .timeText,
   ]
 
   /// A page has one main part.
@@ -116,10 +116,17 @@ extension Rule {
     wrong: #"<ul><li value="2">a</li></ul>"#, right: #"<ol><li value="2">a</li></ol>"#,
     specification: "https://html.spec.whatwg.org/multipage/grouping-content.html#attr-li-value")
 
-  /// The language is said once.
-  static let xmlLanguage = Rule(
-    "html/xml-lang", .error, "“xml:lang” says what “lang” says.",
-    advice: "In HTML only `lang` has an effect. Remove `xml:lang`.",
-    wrong: #"<p lang="en" xml:lang="fr">a</p>"#, right: #"<p lang="en">a</p>"#,
-    specification: "https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes")
+  /// An override says which direction.
+  static let overrideDirection = Rule(
+    "html/bdo-dir", .error, "“dir” of a “bdo” is “ltr” or “rtl”.",
+    advice: "`bdo` overrides the direction of its text. To have it found out use `bdi`.",
+    wrong: #"<p><bdo dir="auto">a</bdo></p>"#, right: #"<p><bdo dir="rtl">a</bdo></p>"#,
+    specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-bdo-element")
+
+  /// A time can be read by programs.
+  static let timeText = Rule(
+    "html/time-text", .error, "A “time” without “datetime” has a date or time as its text.",
+    advice: "Programs read the text if there is no `datetime`. Give the time in `datetime` and any text.",
+    wrong: "<p><time>Monday</time></p>", right: #"<p><time datetime="2025-12-01">Monday</time></p>"#,
+    specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element")
 }

@@ -54,6 +54,7 @@ struct StructureRules {
     case .hgroup: RequiredChild.check(headingOf: element, in: document, into: &faults)
     case .table: TableOrder.check(table: element, of: document, into: &faults)
     case .ruby: RubyRules.check(ruby: element, of: document, into: &faults)
+    case .time: TimeText.check(time: element, of: document, into: &faults)
     case .main: check(main: element, of: document, into: &faults)
     case .template: templateEnd = max(templateEnd, document.elements[element].end)
     default: break
@@ -65,14 +66,14 @@ struct StructureRules {
     let isInTemplate = element < templateEnd
     for index in document.elements[element].attributes {
       switch document.attributes[index].name {
-      case .for, .form, .headers, .list, .commandfor, .popovertarget:
+      case .for, .form, .list, .commandfor, .popovertarget:
         if !isInTemplate {
           References(document: document, ids: ids).check(index, of: element, into: &faults)
         }
       case .itemid, .itemprop, .itemref, .itemscope, .itemtype:
         if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: &faults) }
       case .autofocus: focus.check(element, of: document, into: &faults)
-      case .is, .tabindex, .unknown, .value:
+      case .dir, .is, .tabindex, .value:
         AttributePlaces.check(index, of: element, in: document, into: &faults)
       default: break
       }

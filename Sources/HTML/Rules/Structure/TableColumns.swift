@@ -1,4 +1,5 @@
-/// The columns of a table while it is formed: which there are, and in which of them no cell begins (HTML §4.9.12).
+/// The columns of a table while it is formed: which there are, and in which of them no cell begins (HTML
+/// §4.9.12).
 ///
 /// Columns are kept as ranges and never one by one: a cell may span a thousand.
 struct TableColumns {

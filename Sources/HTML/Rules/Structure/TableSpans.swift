@@ -1,5 +1,5 @@
-/// Where the next cell of a row goes, past the cells that hang down from rows above (HTML §4.9.12, “downward-growing
-/// cells”).
+/// Where the next cell of a row goes, past the cells that hang down from rows above (HTML §4.9.12,
+/// “downward-growing cells”).
 struct TableSpans {
   /// Columns that cells cover below the row they begin in.
   private struct Span {
@@ -9,8 +9,8 @@ struct TableSpans {
     let bottom: Int
   }
 
-  /// More than this side by side, each with an end of its own, are no table that anybody wrote: they are not looked at,
-  /// so that a row never costs more than this.
+  /// More than this side by side, each with an end of its own, are no table that anybody wrote: they are not
+  /// looked at, so that a row never costs more than this.
   private static let limit = 256
 
   /// Whether there are too many spans to go on.

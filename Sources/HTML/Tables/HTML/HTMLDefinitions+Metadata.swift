@@ -11,8 +11,8 @@ extension ElementDefinition {
     meta,
     .html(
       "style", on: "semantics", is: .metadata, contains: .text,
-      attributes: ["media": .mediaQueries, "blocking": .blocking],
-      obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
+      // `type` is an error or only unnecessary, by its value: a rule.
+      attributes: ["media": .mediaQueries, "blocking": .blocking, "type": .text]),
   ]
 
   /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body. Its `rev` is obsolete in HTML

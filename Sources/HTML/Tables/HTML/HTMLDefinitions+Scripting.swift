@@ -5,6 +5,8 @@ extension ElementDefinition {
     .html(
       "script", on: "scripting", is: [.metadata, .flow, .phrasing, .scriptSupporting], contains: .text,
       attributes: [
+        // An error or only discouraged, by `type`: a rule.
+        "language": .text,
         "async": .boolean, "blocking": .blocking, "crossorigin": .crossOrigin, "defer": .boolean,
         "fetchpriority": .fetchPriority, "integrity": .integrity, "nomodule": .boolean,
         "referrerpolicy": .referrerPolicy, "src": .nonEmptyURL, "type": .text,
@@ -13,8 +15,7 @@ extension ElementDefinition {
         "charset": "Omit it: scripts are UTF-8.",
         "event": "Use DOM Events mechanisms to register event listeners.",
         "for": "Use DOM Events mechanisms to register event listeners.",
-      ],
-      discouragedAttributes: ["language": "Leave it out, or say it with `type`."]),
+      ]),
     // In `head` it contains `link`, `style` and `meta` only, and it is in no other `noscript`.
     .html(
       "noscript", on: "scripting", is: [.metadata, .flow, .phrasing], contains: .transparent,
