@@ -52,7 +52,7 @@ private struct LanguageReader {
   }
 
   private func bad(_ reason: String, hint: String? = nil) -> ValueFault {
-    ValueFault(.badLanguage, reason, hint: hint, at: offset)
+    ValueFault(.badLanguage, reason, hint: hint, at: min(offset, tag.count))
   }
 
   /// A subtag is of one to eight letters and digits.

@@ -53,6 +53,13 @@ import Testing
     #expect(global.isDisjoint(with: ElementDefinition.obsoleteGlobalAttributes.keys))
   }
 
+  @Test func everyToleratedAttributeIsObsolete() throws {
+    for (name, attributes) in ElementDefinition.toleratedAttributes {
+      let definition = try #require(Self.definitions.first { $0.name == name })
+      #expect(Set(definition.obsoleteAttributes.keys).isSuperset(of: attributes))
+    }
+  }
+
   @Test func noAttributeIsListedTwiceAsGlobalAndNot() {
     for definition in Self.definitions {
       #expect(

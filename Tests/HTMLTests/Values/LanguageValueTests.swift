@@ -41,6 +41,11 @@ import Testing
     #expect(fault(in: "mo-XQQ", by: LanguageValue.fault)?.rule == .badLanguage)
   }
 
+  @Test(arguments: [("x", 1), ("en-u", 4), ("en-x", 4), ("de-CH-UK", 6)])
+  func theFaultIsInsideTheValue(_ value: String, _ offset: Int) {
+    #expect(fault(in: value, by: LanguageValue.fault)?.offset == offset)
+  }
+
   @Test func anUnknownLanguageIsEmpty() {
     #expect(fault(in: "", by: LanguageValue.faultOrEmpty) == nil)
     #expect(fault(in: " ", by: LanguageValue.faultOrEmpty) != nil)

@@ -35,7 +35,7 @@ extension ElementDefinition {
       "track", on: "media",
       attributes: [
         "kind": .keyword(["subtitles", "captions", "descriptions", "chapters", "metadata"]),
-        "src": .nonEmptyURL, "srclang": .language, "label": .nonEmptyText, "default": .boolean,
+        "src": .nonEmptyURL, "srclang": .languageOrEmpty, "label": .nonEmptyText, "default": .boolean,
       ], required: ["src"]),
     .html(
       "map", on: "image-maps", is: [.flow, .phrasing, .palpable], contains: .transparent,

@@ -3,12 +3,7 @@ extension ElementDefinition {
   static let metadataDefinitions: [ElementDefinition] = [
     .html(
       "head", on: "semantics", contains: .content(.metadata, text: false),
-      obsoleteAttributes: [
-        "profile": """
-        To declare which `meta` terms are used in the document, instead register the names as meta extensions. \
-        To trigger specific behaviours of browsers, use a `link` element instead.
-        """
-      ]),
+      discouragedAttributes: ["profile": "Leave it out: nothing reads it."]),
     .html("title", on: "semantics", is: .metadata, contains: .text),
     .html(
       "base", on: "semantics", is: .metadata, attributes: ["href": .url, "target": .navigableNameOrKeyword]),
@@ -20,12 +15,14 @@ extension ElementDefinition {
       obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
   ]
 
-  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body.
+  /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body. Its `rev` is obsolete in HTML
+  /// but an attribute of RDFa: it is not listed here.
   private static let link: ElementDefinition = .html(
     "link", on: "semantics", is: [.metadata, .flow, .phrasing],
     attributes: [
       "href": .nonEmptyURL, "crossorigin": .crossOrigin, "rel": .linkTypes, "media": .mediaQueries,
-      "integrity": .integrity, "hreflang": .language, "type": .mimeType, "referrerpolicy": .referrerPolicy,
+      "integrity": .integrity, "hreflang": .languageOrEmpty, "type": .mimeType,
+      "referrerpolicy": .referrerPolicy,
       "sizes": .iconSizes, "imagesrcset": .sourceSet, "imagesizes": .sourceSizes,
       "as": .keyword([
         "audioworklet", "fetch", "font", "image", "json", "paintworklet", "script", "serviceworker",
@@ -36,7 +33,6 @@ extension ElementDefinition {
     obsoleteAttributes: [
       "charset": "Use an HTTP Content-Type header on the linked resource instead.",
       "methods": "Use the HTTP OPTIONS feature instead.",
-      "rev": "Use the `rel` attribute instead, with a term having the opposite meaning.",
       "target": "You can safely omit it.",
       "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
     ])

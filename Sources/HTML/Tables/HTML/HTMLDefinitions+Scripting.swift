@@ -13,8 +13,8 @@ extension ElementDefinition {
         "charset": "Omit it: scripts are UTF-8.",
         "event": "Use DOM Events mechanisms to register event listeners.",
         "for": "Use DOM Events mechanisms to register event listeners.",
-        "language": "Use the `type` attribute instead.",
-      ]),
+      ],
+      discouragedAttributes: ["language": "Leave it out, or say it with `type`."]),
     // In `head` it contains `link`, `style` and `meta` only, and it is in no other `noscript`.
     .html(
       "noscript", on: "scripting", is: [.metadata, .flow, .phrasing], contains: .transparent,
