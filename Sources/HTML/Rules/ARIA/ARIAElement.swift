@@ -18,17 +18,17 @@ struct ARIAElement {
   let entry: ElementRoles?
 
   init(
-    _ index: Int, of document: Document, role attribute: Document.Attribute?, present: ARIAAttributes,
-    around: Surroundings, parentRole: Role?
+    _ index: Int, _ marks: ARIAMarks, of document: Document, around: Surroundings, parentRole: Role?
   ) {
+    let attribute = marks.role < 0 ? nil : document.attributes[marks.role]
     self.document = document
     self.index = index
     self.roleAttribute = attribute
     self.role = attribute.flatMap(ARIAElement.role)
-    self.present = present
+    self.present = marks.present
     self.around = around
     self.parentRole = parentRole
-    self.entry = attribute == nil && present.isEmpty ? nil : ElementRoles.of(index, in: document)
+    self.entry = marks.isEmpty ? nil : ElementRoles.of(index, in: document)
   }
 
   /// The role a `role` attribute gives: the first word that is one.
@@ -68,7 +68,10 @@ struct ARIAElement {
       checkRequired(by: role, into: &faults)
     }
     checkElement(into: &faults)
-    for attribute in attributes {
+    if present.isEmpty { return }
+    for position in document.elements[index].attributes {
+      let attribute = document.attributes[position]
+      guard ARIAAttributes.has(attribute.name) else { continue }
       checkAllowed(attribute, into: &faults)
       checkValue(attribute, into: &faults)
       checkNative(attribute, into: &faults)

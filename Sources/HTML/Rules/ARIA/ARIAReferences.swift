@@ -17,6 +17,7 @@ struct ARIAReferences {
   /// Takes down what an element refers to.
   mutating func visit(_ element: ARIAElement) {
     if element.isNamedLabel, element.has(.for) { labels.append(element.index) }
+    guard element.present.meets(.references) else { return }
     for position in element.document.elements[element.index].attributes {
       let attribute = element.document.attributes[position]
       guard ARIAAttributes.references.contains(attribute.name),

@@ -1,7 +1,7 @@
 /// The ARIA rules. One value serves one thread; its arrays are reused from page to page.
 ///
 /// One walk over the elements, with a stack of what is around: an element without `role` and `aria-*` costs a look at its
-/// attributes and at its name, unless it is inside a button, a link or an image.
+/// attributes and at its name, unless it is inside a role that restricts its content.
 struct ARIARules {
   private var stack: [Frame] = []
   private var namedLabels: [Int] = []
@@ -9,6 +9,10 @@ struct ARIARules {
   private var references = ARIAReferences()
   private var ids = IDIndex()
   private var mains = VisibleMains()
+  /// Where the innermost frame of the stack ends.
+  private var nextEnd = Int.max
+  /// Whether what is around restricts elements that have neither `role` nor `aria-*`.
+  private var restrictsContent = false
 
   /// What an open element is to the elements in it.
   private struct Frame {
@@ -23,43 +27,52 @@ struct ARIARules {
   /// Adds what is wrong with the roles and ARIA attributes of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
     stack.removeAll(keepingCapacity: true)
+    settle()
     namedLabels.removeAll(keepingCapacity: true)
     context.removeAll()
     references.removeAll()
     mains = VisibleMains()
-    for index in document.elements.indices { visit(index, of: document, into: &faults) }
+    for index in document.elements.indices {
+      if index >= nextEnd { close(at: index) }
+      let marks = ARIAMarks(index, of: document)
+      if marks.isEmpty {
+        let tag = document.elements[index].tag
+        if restrictsContent || ARIARules.matters(tag) { visitPlain(index, tag, of: document, into: &faults) }
+      } else {
+        visitMarked(index, marks, of: document, into: &faults)
+      }
+    }
     guard !references.isEmpty || !context.isEmpty else { return }
     ids.build(from: document) { _, _ in }
     references.check(document, ids: ids, into: &faults)
     context.check(document, ids: ids, into: &faults)
   }
 
-  private mutating func visit(_ index: Int, of document: Document, into faults: inout [Fault]) {
+  /// Leaves the elements that end before an index.
+  private mutating func close(at index: Int) {
     while let last = stack.last, last.end <= index { stack.removeLast() }
-    var role: Document.Attribute?
-    var present: ARIAAttributes = []
-    for position in document.elements[index].attributes {
-      let name = document.attributes[position].name
-      if ARIAAttributes.has(name) {
-        present.insert(name)
-      } else if name == .role {
-        role = document.attributes[position]
-      }
-    }
-    if role == nil, present.isEmpty {
-      visitPlain(index, of: document, into: &faults)
-    } else {
-      visitMarked(index, of: document, role: role, present: present, into: &faults)
-    }
+    settle()
+  }
+
+  private mutating func settle() {
+    nextEnd = stack.last?.end ?? .max
+    restrictsContent = stack.last?.inside.restrictsContent ?? false
+  }
+
+  /// Whether an element has to be looked at even without `role` and `aria-*`.
+  @inline(__always)
+  private static func matters(_ tag: Tag) -> Bool {
+    tag == .figcaption || Surroundings.isChanged(by: tag)
   }
 
   /// An element without `role` and `aria-*`.
-  private mutating func visitPlain(_ index: Int, of document: Document, into faults: inout [Fault]) {
-    let tag = document.elements[index].tag
+  private mutating func visitPlain(
+    _ index: Int, _ tag: Tag, of document: Document, into faults: inout [Fault]
+  ) {
     let around = stack.last?.inside ?? Surroundings()
     if around.restrictsContent {
       let element = ARIAElement(
-        index, of: document, role: nil, present: [], around: around, parentRole: nil)
+        index, ARIAMarks(), of: document, around: around, parentRole: nil)
       element.checkPlace(into: &faults)
       reportLabels(around: element, into: &faults)
     }
@@ -70,14 +83,13 @@ struct ARIARules {
 
   /// An element with a `role` or `aria-*` attribute.
   private mutating func visitMarked(
-    _ index: Int, of document: Document, role: Document.Attribute?, present: ARIAAttributes,
-    into faults: inout [Fault]
+    _ index: Int, _ marks: ARIAMarks, of document: Document, into faults: inout [Fault]
   ) {
     let around = stack.last?.inside ?? Surroundings()
     let parent = document.elements[index].parent
     let parentRole = stack.last.flatMap { $0.element == parent ? $0.role : nil }
     let element = ARIAElement(
-      index, of: document, role: role, present: present, around: around, parentRole: parentRole)
+      index, marks, of: document, around: around, parentRole: parentRole)
     element.check(into: &faults)
     reportLabels(around: element, into: &faults)
     context.visit(element)
@@ -91,13 +103,15 @@ struct ARIARules {
   private mutating func open(
     _ index: Int, of document: Document, role: Role?, around: Surroundings, isNamedLabel: Bool = false
   ) {
-    let element = document.elements[index]
-    guard element.end > index + 1 else { return }
-    let role = role ?? Surroundings.structuralRole(of: element.tag)
-    let hasHref = element.tag == .a && document.has(.href, on: index)
-    var inside = around.inside(element.tag, role: role, hasHref: hasHref)
+    let end = document.elements[index].end
+    guard end > index + 1 else { return }
+    let tag = document.elements[index].tag
+    let role = role ?? Surroundings.structuralRole(of: tag)
+    let hasHref = tag == .a && document.has(.href, on: index)
+    var inside = around.inside(tag, role: role, hasHref: hasHref)
     if isNamedLabel { inside.places.insert(.namedLabel) }
-    stack.append(Frame(element: index, end: element.end, role: role, inside: inside))
+    stack.append(Frame(element: index, end: end, role: role, inside: inside))
+    settle()
   }
 
   /// Labels that are open and have a role or name of their own, now that something to be labelled is in them.

@@ -12,7 +12,7 @@ extension Rule {
     "aria/image-without-name", .error,
     "An image with a role or ARIA attributes has a name.",
     advice: "What is read out needs a name: `alt`, or `aria-label`.",
-    wrong: #"<img src="a.png" aria-live="polite"/>"#,
+    wrong: #"<img src="a.png" alt="" aria-live="polite"/>"#,
     right: #"<img src="a.png" alt="A" aria-live="polite"/>"#,
     specification: "https://w3c.github.io/html-aria/#el-img")
 

@@ -20,6 +20,9 @@ struct ARIAAttributes: Equatable, Sendable, ExpressibleByArrayLiteral {
     ARIAAttributes.has(name) && bits & ARIAAttributes.bit(name) != 0
   }
 
+  /// Whether both sets have an attribute in common.
+  func meets(_ other: ARIAAttributes) -> Bool { bits & other.bits != 0 }
+
   /// The attributes of both sets.
   func union(_ other: ARIAAttributes) -> ARIAAttributes {
     var set = self

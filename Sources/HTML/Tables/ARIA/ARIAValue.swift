@@ -19,8 +19,11 @@ enum ARIAValue: Sendable {
 
   /// What an attribute's value has to be.
   init(of name: AttributeName) {
-    self = ARIAValue.kinds[name] ?? .text
+    self = ARIAValue.byName[Int(name.rawValue)]
   }
+
+  /// One entry for each attribute, at its raw value.
+  private static let byName: [ARIAValue] = AttributeName.allCases.map { kinds[$0] ?? .text }
 
   private static let trueOrFalse: [StaticString] = ["true", "false"]
   private static let trueFalseOrUndefined: [StaticString] = ["true", "false", "undefined"]

@@ -63,8 +63,8 @@ extension ElementRoles {
       .progressbar, .radio, .scrollbar, .separator, .slider, .switch, .tab, .treeitem, .docCover,
     ])
   private static let listbox = only(.listbox, [])
-  private static let combobox = only(.combobox, [.menu])
-  private static let suggestions = only(.combobox, [])
+  private static let combobox = only(.combobox, [.menu], has: [.ariaPlaceholder])
+  private static let suggestions = only(.combobox, [], has: [.ariaPlaceholder])
   private static let dated = ElementRoles(
     may: .only([]), has: RoleDefinition.of(.textbox).attributes)
 }

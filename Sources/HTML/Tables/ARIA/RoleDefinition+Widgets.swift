@@ -60,8 +60,7 @@ extension RoleDefinition {
     RoleDefinition(
       .combobox,
       has: [
-        .ariaActivedescendant, .ariaAutocomplete, .ariaOrientation, .ariaPlaceholder, .ariaReadonly,
-        .ariaRequired,
+        .ariaActivedescendant, .ariaAutocomplete, .ariaOrientation, .ariaReadonly, .ariaRequired,
       ], required: [.ariaExpanded], is: .interactive, still: .formerlyGlobal),
     RoleDefinition(.grid, has: grid, is: [.flow, .interactive], still: [.ariaDisabled]),
     RoleDefinition(
