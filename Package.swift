@@ -107,7 +107,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "CommandTests", dependencies: ["vipera"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "vipera"],
+      swiftSettings: settings),
     .target(
       name: "TestSupport",
       dependencies: [
@@ -140,7 +142,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
-        "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Viper",
+        "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
@@ -167,7 +169,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup", "Routing",
         "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
@@ -175,7 +177,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "Routing", "Services", "Site",
+        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -13,12 +13,19 @@ struct Check: SiteCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check that all pages below folders are well-formed.",
     discussion: """
-      Every .html, .htm and .xhtml file is parsed by libxml2's XML parser, as pages of this program are polyglot.
+      Every .html, .htm and .xhtml file is parsed by libxml2's XML parser, as pages of this program are polyglot. If the
+      folder lies in a site, the rules and policies of its site.json count.
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
   @Argument(help: ArgumentHelp("The folders.", valueName: "dir"))
   var folders = ["Public"]
+
+  @Option(
+    help: ArgumentHelp(
+      "The root of the site whose settings count. (default: the site that the folder lies in)",
+      valueName: "dir"))
+  var root: String?
 
   @Option(
     help: ArgumentHelp("The least severity that makes the check fail.", valueName: "level"),
@@ -39,10 +46,12 @@ struct Check: SiteCommand {
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {
-      let report = try await FolderCheck(folder, jobs: jobs).run()
+      let report = try await FolderCheck(folder, root: root, jobs: jobs).run()
       diagnostics += report.diagnostics
       fileCount += report.fileCount
     }
+    // What is wrong with a site shows in each of its folders.
+    diagnostics = Diagnostic.merged(diagnostics)
     let reports = Reports(formats: format, root: ".")
     try reports.tell(diagnostics, fileCount: fileCount)
     let faults = diagnostics.count { $0.severity >= failOn }

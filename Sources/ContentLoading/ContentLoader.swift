@@ -1,11 +1,14 @@
-import Diagnostics
-import Entities
+public import Diagnostics
+public import Entities
 import Files
 import Routing
 import Services
+import Shapes
 
 /// Loads the content of a site: everything below its folder `Content`.
 public struct ContentLoader: Sendable {
+  /// The path of the settings below the root of a site.
+  public static let settingsPath = SettingsFile.path
   static let folder = "Content"
   static let staticFolder = "static"
   /// Files that one task reads: enough to make the task itself cheap.
@@ -42,6 +45,13 @@ public struct ContentLoader: Sendable {
         settings: settings, documents: loaded.documents, articles: loaded.articles,
         records: loaded.records),
       assets: loaded.assets, diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// Reads `Content/site.json` alone; without settings there are diagnostics that say why.
+  ///
+  /// Throws a `FileFailure` where it cannot be read.
+  public func settings() throws -> (settings: SiteSettings?, diagnostics: [Diagnostic]) {
+    try SettingsFile.read(below: root, shape: Shape.of(SettingsObject.self), publishedAt: nil)
   }
 
   /// Reads the files in parallel; the result is in their order.

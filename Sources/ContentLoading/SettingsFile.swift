@@ -20,7 +20,7 @@ enum SettingsFile {
     }
     if let fault = CharacterCheck.diagnostic(for: bytes, file: path) { return (nil, [fault]) }
     let (node, faults) = JSONReader.read(bytes, file: path)
-    guard let node else { return (nil, faults) }
+    guard let node = node?.writingOutRuleLevels() else { return (nil, faults) }
     let (object, mismatches) = EntityDecoder.decode(SettingsObject.self, from: node, shape: shape)
     let diagnostics = faults + mismatches + (node["collections"]?.entries ?? []).flatMap(check)
     let settings = diagnostics.isEmpty ? object?.settings(from: node, publishedAt: address) : nil

@@ -11,6 +11,9 @@ struct SettingsObject: Decodable {
   let author: Author?
   let menus: [String: [Entry]]?
   let collections: [String: Collection]?
+  /// Levels by rule, then by pattern; the short form is written out before it is decoded.
+  let rules: [String: [String: RuleLevel]]?
+  let policies: [Policy]?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -27,6 +30,14 @@ struct SettingsObject: Decodable {
     let template: FilledText?
     let pageSize: Int?
   }
+
+  /// A policy.
+  struct Policy: Decodable {
+    let xpath: Located<FilledText>
+    let message: FilledText
+    let severity: RuleLevel?
+    let paths: [Located<String>]?
+  }
 }
 
 extension SettingsObject {
@@ -38,7 +49,9 @@ extension SettingsObject {
       menus: (menus ?? [:]).mapValues { $0.map(\.menuEntry) },
       collections: (node["collections"]?.entries ?? []).compactMap { entry in
         collections?[entry.key]?.settings(named: entry)
-      }.sorted { $0.name < $1.name })
+      }.sorted { $0.name < $1.name },
+      rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
+      policies: (policies ?? []).map(\.policySetting))
   }
 }
 
@@ -46,6 +59,15 @@ extension SettingsObject.Entry {
   fileprivate var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
+  }
+}
+
+extension SettingsObject.Policy {
+  fileprivate var policySetting: PolicySetting {
+    PolicySetting(
+      xpath: xpath.value.description, message: message.description, severity: severity ?? .error,
+      paths: (paths ?? []).map { PathSetting($0.value, source: ContentSource($0.location)) },
+      source: ContentSource(xpath.location))
   }
 }
 

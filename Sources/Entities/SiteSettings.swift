@@ -14,11 +14,16 @@ public struct SiteSettings: Hashable, Sendable {
   public let menus: [String: [MenuEntry]]
   /// Its collections, ordered by name.
   public let collections: [CollectionSettings]
+  /// What it says about rules, in the order of the file.
+  public let rules: [RuleSetting]
+  /// What it asks of its pages, in the order of the file.
+  public let policies: [PolicySetting]
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
-    author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = []
+    author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
+    rules: [RuleSetting] = [], policies: [PolicySetting] = []
   ) {
     self.title = title
     self.description = description
@@ -27,6 +32,8 @@ public struct SiteSettings: Hashable, Sendable {
     self.author = author
     self.menus = menus
     self.collections = collections
+    self.rules = rules
+    self.policies = policies
   }
 }
 

@@ -1,7 +1,6 @@
 internal import ContentLoading
 public import Diagnostics
-public import Files
-internal import Validation
+internal import Files
 
 /// Checks the pages in a folder, whoever made them.
 public struct FolderCheck: Sendable {
@@ -17,52 +16,56 @@ public struct FolderCheck: Sendable {
   private static let blockSize = 32
 
   private let folder: String
+  private let root: String?
   private let jobs: Int
 
-  /// Checks all pages below `folder`, `jobs` at a time.
-  public init(_ folder: String, jobs: Int) {
+  /// Checks all pages below `folder`, `jobs` at a time, by the settings of the site at `root`: the one that the folder lies
+  /// in unless said otherwise.
+  public init(_ folder: String, root: String? = nil, jobs: Int) {
     self.folder = folder
+    self.root = root
     self.jobs = max(1, jobs)
   }
 
-  /// Reads and checks every page. Throws if the folder itself cannot be read.
-  public func run() async throws(FileFailure) -> Report {
+  /// Reads and checks every page. Throws if the folder itself or the settings of its site cannot be read.
+  public func run() async throws -> Report {
     guard try OutputFolder(folder).exists() else {
       throw FileFailure(path: folder, reason: "there is no such folder")
     }
+    let checked = try CheckedFolder(folder, root: root)
     let tree = FileTree.walk(folder, includingHidden: false)
     let pages = tree.files.filter { file in Self.suffixes.contains { file.path.lowercased().hasSuffix($0) } }
     let next = Cursor()
     let faults = await withTaskGroup(of: [Diagnostic].self) { group in
       for _ in 0..<jobs {
-        group.addTask { check(pages, from: next) }
+        group.addTask { check(pages, of: checked, from: next) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
     let unread = tree.faults.map { Diagnostic($0, below: folder) }
-    return Report(diagnostics: Diagnostic.merged(faults + unread), fileCount: pages.count)
+    return Report(diagnostics: Diagnostic.merged(checked.faults + faults + unread), fileCount: pages.count)
   }
 
-  private func check(_ pages: [FileTree.File], from next: Cursor) -> [Diagnostic] {
-    let checker = WellFormedness()
+  private func check(_ pages: [FileTree.File], of checked: CheckedFolder, from next: Cursor) -> [Diagnostic] {
+    let checker = PageChecker(checked.rules)
     var faults: [Diagnostic] = []
     while let block = next.take(Self.blockSize, of: pages.count) {
-      faults += pages[block].compactMap { check($0, with: checker) }
+      for page in pages[block] {
+        faults += check(page, with: checker, at: checked.outputPath(of: page.path))
+      }
     }
     return faults
   }
 
-  private func check(_ page: FileTree.File, with checker: WellFormedness) -> Diagnostic? {
+  private func check(
+    _ page: FileTree.File, with checker: borrowing PageChecker, at outputPath: String
+  ) -> [Diagnostic] {
     let path = "\(folder)/\(page.path)"
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.absolutePath)
-      return checker.firstFault(in: bytes).map {
-        Diagnostic(
-          rule: $0.rule, $0.message, at: SourceLocation(file: path, offset: $0.offset, in: bytes),
-          hint: $0.hint)
-      }
+      return checker.faults(in: bytes, at: outputPath).map { $0.diagnostic(in: path, bytes) }
     } catch {
-      return Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))
+      return [Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))]
     }
   }
 }

@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import Markup
 internal import Routing
-internal import Validation
 internal import Viper
 
 /// Renders and validates one page after the other; one renderer serves one task and reuses its memory.
 struct PageRenderer: ~Copyable {
   private let map: SiteMap
-  private let checker = WellFormedness()
+  private let checker: PageChecker
   private var writer = MarkupWriter()
 
-  init(map: SiteMap) {
+  init(map: SiteMap, rules: PageRules = .standard) {
     self.map = map
+    checker = PageChecker(rules)
   }
 
   /// The bytes of the page rendered last, in UTF-8.
@@ -30,17 +30,18 @@ struct PageRenderer: ~Copyable {
           at: page.source ?? SourceLocation(file: page.destination.path.text))
       ]
     }
-    guard let fault = checker.firstFault(in: writer.bytes) else { return writer.faults }
-    return writer.faults + [diagnostic(for: fault, on: page)]
+    let faults = checker.faults(in: writer.bytes, at: page.destination.path.text)
+    return faults.isEmpty ? writer.faults : writer.faults + diagnostics(for: faults, on: page)
   }
 
-  /// Renders the faulty page once more, with a trace, to find the line of the source that is at fault.
-  private func diagnostic(for fault: MarkupFault, on page: PlannedPage) -> Diagnostic {
+  /// Renders the faulty page once more, with a trace, to find the lines of the sources that are at fault.
+  private func diagnostics(for faults: [PageFault], on page: PlannedPage) -> [Diagnostic] {
     var traced = MarkupWriter(tracing: true)
     try? page.render(in: map, into: &traced)
-    return Diagnostic(
-      rule: fault.rule, fault.message,
-      at: SourceLocation(file: page.destination.path.text, offset: fault.offset, in: writer.bytes),
-      origin: traced.trace?.origin(of: fault.offset, in: traced.bytes) ?? page.source, hint: fault.hint)
+    return faults.map { fault in
+      let origin = fault.offset.flatMap { traced.trace?.origin(of: $0, in: traced.bytes) }
+      return fault.diagnostic(
+        in: page.destination.path.text, writer.bytes, origin: origin ?? page.source)
+    }
   }
 }

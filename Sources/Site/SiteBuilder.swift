@@ -34,16 +34,17 @@ public struct SiteBuilder: Sendable {
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
-    let (plan, faults) = plan(loaded, templates)
+    let rules = PageRules(loaded.content.settings)
+    let (plan, faults) = plan(loaded, templates, rules)
     guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
     delegate.buildDidPlan(pageCount: plan.pages.count)
-    return try await render(plan, found: faults)
+    return try await render(plan, rules, found: faults)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
   /// pages, so that links and paths are looked at only when neither is.
   private func plan(
-    _ loaded: LoadedContent, _ templates: SiteTemplates
+    _ loaded: LoadedContent, _ templates: SiteTemplates, _ rules: PageRules
   ) -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
@@ -58,7 +59,7 @@ public struct SiteBuilder: Sendable {
     }
     let plan = SitePlan(
       modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
-    let contentFaults = loaded.diagnostics + collections.faults
+    let contentFaults = loaded.diagnostics + collections.faults + rules.faults
     var faults =
       contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
     if !isStopped(by: contentFaults) {
@@ -67,10 +68,12 @@ public struct SiteBuilder: Sendable {
     return (plan, faults)
   }
 
-  private func render(_ plan: SitePlan, found: [Diagnostic]) async throws -> BuildReport {
+  private func render(
+    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic]
+  ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
-      let renderer = SiteRenderer(plan: plan, jobs: options.jobs, delegate: delegate)
+      let renderer = SiteRenderer(plan: plan, rules: rules, jobs: options.jobs, delegate: delegate)
       let result = try await renderer.run(into: output, failOn: options.failOn)
       let diagnostics = found + result.faults
       guard let output, !isStopped(by: diagnostics) else {

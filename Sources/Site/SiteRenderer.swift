@@ -9,6 +9,7 @@ struct SiteRenderer {
   private static let blockSize = 32
 
   let plan: SitePlan
+  let rules: PageRules
   let jobs: Int
   let delegate: any BuildDelegate
 
@@ -35,7 +36,7 @@ struct SiteRenderer {
   }
 
   private func render(from next: Cursor, into output: StagedOutput?, failOn: Severity) throws -> Share {
-    var renderer = PageRenderer(map: plan.map)
+    var renderer = PageRenderer(map: plan.map, rules: rules)
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
       for number in block {

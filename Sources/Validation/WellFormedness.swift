@@ -1,5 +1,10 @@
 /// Checks that pages are well-formed XML, as polyglot HTML is. One checker serves one thread.
 public final class WellFormedness {
+  /// The rules that a page which is not well-formed breaks.
+  public static let rules = [
+    "html/not-well-formed", "html/stray-end-tag", "html/too-large", "html/unclosed-element",
+  ]
+
   private let parser = XMLParser()
 
   /// The largest page that is read, in bytes: what the parser counts in 32 bits.

@@ -14,32 +14,17 @@ public struct JSONReporter: Sendable {
   private func object(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location
     var members = [
-      "\"file\":\(string(place.file))", "\"line\":\(place.line)", "\"column\":\(place.column)",
-      "\"severity\":\(string(diagnostic.severity.rawValue))", "\"rule\":\(string(diagnostic.rule))",
-      "\"message\":\(string(diagnostic.message))",
+      "\"file\":\(JSONText.quoted(place.file))", "\"line\":\(place.line)", "\"column\":\(place.column)",
+      "\"severity\":\(JSONText.quoted(diagnostic.severity.rawValue))",
+      "\"rule\":\(JSONText.quoted(diagnostic.rule))",
+      "\"message\":\(JSONText.quoted(diagnostic.message))",
     ]
-    if let hint = diagnostic.hint { members.append("\"hint\":\(string(hint))") }
+    if let hint = diagnostic.hint { members.append("\"hint\":\(JSONText.quoted(hint))") }
     if let origin = diagnostic.origin {
       members.append(
-        "\"origin\":{\"file\":\(string(origin.file)),\"line\":\(origin.line),\"column\":\(origin.column)}")
+        "\"origin\":{\"file\":\(JSONText.quoted(origin.file)),\"line\":\(origin.line),\"column\":\(origin.column)}"
+      )
     }
     return "{\(members.joined(separator: ","))}"
-  }
-
-  private func string(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

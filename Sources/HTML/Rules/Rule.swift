@@ -1,7 +1,9 @@
 public import Diagnostics
 
 /// What a page has to keep to: a sentence of a specification, with a name of its own.
-public struct Rule: Hashable, Sendable {
+///
+/// A rule is made once and referred to: faults carry it about.
+public final class Rule: Sendable {
   /// The stable name, `family/name`: `html/…`, `aria/…`, `url/…` or `meta/…`.
   public let id: String
   /// How much breaking it matters unless a site says otherwise; the Nu Html Checker's split is followed.
@@ -29,4 +31,12 @@ public struct Rule: Hashable, Sendable {
     self.right = right
     self.specification = specification
   }
+}
+
+extension Rule: Hashable {
+  /// Rules are the same if their names are.
+  public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

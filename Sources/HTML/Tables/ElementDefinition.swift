@@ -16,6 +16,8 @@ struct ElementDefinition: Sendable {
   let required: [String]
   /// Attributes it had once, and what to use instead.
   let obsoleteAttributes: [String: String]
+  /// Attributes that are obsolete but conforming (HTML §16.1), and what to use instead.
+  let discouragedAttributes: [String: String]
   /// What to use instead, if the element itself is obsolete.
   let obsolete: String?
   /// The section of the specification.
@@ -25,7 +27,8 @@ struct ElementDefinition: Sendable {
     _ name: String, _ specification: String, namespace: Namespace = .html, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
     attributes: [String: ValueKind] = [:], required: [String] = [],
-    obsoleteAttributes: [String: String] = [:], obsolete: String? = nil
+    obsoleteAttributes: [String: String] = [:], discouragedAttributes: [String: String] = [:],
+    obsolete: String? = nil
   ) {
     self.name = name
     self.namespace = namespace
@@ -35,6 +38,7 @@ struct ElementDefinition: Sendable {
     self.attributes = attributes
     self.required = required
     self.obsoleteAttributes = obsoleteAttributes
+    self.discouragedAttributes = discouragedAttributes
     self.obsolete = obsolete
     self.specification = specification
   }

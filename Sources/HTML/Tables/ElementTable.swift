@@ -24,6 +24,7 @@ struct ElementTable: Sendable {
   enum Use: Sendable {
     case allowed(ValueKind)
     case obsolete(advice: String)
+    case discouraged(advice: String)
   }
 
   /// The rows; those of HTML by the raw values of their tags.

@@ -79,6 +79,9 @@ struct ElementTableBuilder {
   private mutating func addUses(_ definition: ElementDefinition?, to row: Int) {
     guard let definition else { return }
     for (name, advice) in definition.obsoleteAttributes { add(.obsolete(advice: advice), for: name, to: row) }
+    for (name, advice) in definition.discouragedAttributes {
+      add(.discouraged(advice: advice), for: name, to: row)
+    }
     for (name, kind) in definition.attributes { add(.allowed(kind), for: name, to: row) }
     guard definition.namespace == .html else { return }
     for (name, kind) in ElementDefinition.globalUses where !has(name, row) {

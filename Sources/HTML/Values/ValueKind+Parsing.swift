@@ -21,6 +21,9 @@ extension ValueKind {
     case .microdataProperties: NameValue.faultOfProperties(in: value)
     case .xmlName: NameValue.faultOfXMLName(in: value)
     case .rdfaPrefixes: PrefixValue.fault(in: value)
+    case .either(let words, let kind):
+      words.contains { value.trimmed.equals($0) } ? nil : kind.fault(in: attribute, of: element, document)
+    case .list(let kind): faultOfList(of: kind, in: attribute, of: element, document)
     case .url: URLValue.fault(in: value)
     case .nonEmptyURL: URLValue.faultOfNonEmpty(in: value)
     case .absoluteURL: URLValue.faultOfAbsolute(in: value)
@@ -28,12 +31,15 @@ extension ValueKind {
     case .pingURLs: URLValue.faultOfPing(in: value)
     case .sourceSet: SourceSetValue.fault(in: value, url: URLValue.faultOfNonEmpty)
     case .sourceSizes: SourceSizesValue.fault(in: value)
-    default: faultOfRest(in: value, of: element, document)
+    default: faultOfRest(in: attribute, of: element, document)
     }
   }
 
-  private func faultOfRest(in value: Bytes, of element: Int, _ document: borrowing Document) -> ValueFault? {
-    switch self {
+  private func faultOfRest(
+    in attribute: Document.Attribute, of element: Int, _ document: borrowing Document
+  ) -> ValueFault? {
+    let value = attribute.value
+    return switch self {
     case .integer: NumberValue.faultOfInteger(in: value)
     case .nonNegativeInteger: NumberValue.faultOfInteger(in: value, atLeast: 0)
     case .positiveInteger: NumberValue.faultOfInteger(in: value, atLeast: 1)
@@ -57,6 +63,7 @@ extension ValueKind {
     case .styleDeclarations: StyleValue.faultOfDeclarations(in: value)
     case .iconSizes: IconSizesValue.fault(in: value)
     case .encodingLabel: EncodingValue.fault(in: value)
+    case .inputValue: faultOfInput(in: value, attribute.name, of: element, document)
     case .autocomplete: faultOfAutocomplete(in: value, of: element, document)
     case .sandbox: SandboxValue.fault(in: value)
     case .integrity: IntegrityValue.fault(in: value)
@@ -79,5 +86,30 @@ extension ValueKind {
     case .textarea: AutocompleteValue.faultOfTextArea(in: value)
     default: AutocompleteValue.faultOfInput(in: value, type: document.value(.type, of: element) ?? .empty)
     }
+  }
+
+  private func faultOfInput(
+    in value: Bytes, _ attribute: AttributeName, of element: Int, _ document: borrowing Document
+  ) -> ValueFault? {
+    let type = document.value(.type, of: element) ?? .empty
+    if type.equalsIgnoringCase("url") {
+      return attribute == .value && !value.isEmpty ? URLValue.faultOfAbsolute(in: value) : nil
+    }
+    return InputValue.fault(
+      in: value, type: type, attribute: attribute, isMultiple: document.has(.multiple, on: element))
+  }
+
+  private func faultOfList(
+    of kind: ValueKind, in attribute: Document.Attribute, of element: Int, _ document: borrowing Document
+  ) -> ValueFault? {
+    var fault: ValueFault?
+    var count = 0
+    attribute.value.forEachToken { token, offset in
+      var word = attribute
+      word.value = token
+      count += 1
+      if fault == nil, let found = kind.fault(in: word, of: element, document) { fault = found.moved(by: offset) }
+    }
+    return count == 0 ? ValueFault(.emptyValue, "it may not be empty") : fault
   }
 }

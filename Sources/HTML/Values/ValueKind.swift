@@ -84,6 +84,9 @@ enum ValueKind: Sendable {
   /// Numbers between commas, as `coords` has them; how many depends on `shape`.
   case coordinates
 
+  /// What the type of the `input` asks of its `value`, `min`, `max` and `step` (HTML §4.10.5.1).
+  case inputValue
+
   // MARK: Dates and times
 
   /// A date (HTML §2.3.5.2).

@@ -26,12 +26,13 @@ private typealias Check = (Document, inout [Fault]) -> Void
     form.check(document, into: &faults)
     var head = HeadRules()
     head.check(document, into: &faults)
-    //GROUPS
+    var structure = StructureRules()
+    structure.check(document, into: &faults)
   }
 
   @Test(
     arguments: Rule.linkRules + Rule.scriptRules + Rule.imageRules + Rule.imageMapRules + Rule.formRules
-      + Rule.headRules)
+      + Rule.headRules + Rule.structureRules + Rule.referenceRules)
   func anExampleBreaksItsRuleAndNoOther(rule: Rule) {
     #expect(Set(broken(in: page(rule.wrong), by: checkAll)) == [rule.id])
     #expect(broken(in: page(rule.right), by: checkAll).isEmpty)

@@ -19,7 +19,7 @@ import Testing
     (#"<input type="hidden" required>"#, ["html/input-attribute"]),
     (#"<input type="file" value="a">"#, ["html/input-attribute"]),
     (#"<input type="submit" formaction="a" popovertarget="b">"#, []),
-    (#"<input type="hidden" autocomplete="ON">"#, ["html/hidden-autocomplete"]),
+
     (#"<input type="hidden" autocomplete="name">"#, []),
   ])
   func anAttributeGoesWithTheTypeOfAnInput(markup: String, expected: [String]) {

@@ -24,7 +24,6 @@ import Testing
 
   @Test(arguments: [
     (#"<meta charset="UTF-8">"#, []),
-    (#"<meta charset="latin1">"#, ["meta/encoding"]),
     (
       #"<meta charset="utf-8"><meta http-equiv="Content-Type" content="text/html;charset=UTF-8">"#,
       ["meta/encoding"]

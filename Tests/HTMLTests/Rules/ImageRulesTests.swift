@@ -56,9 +56,7 @@ import Testing
 
   @Test(arguments: [
     (#"<map name="a"><area href="b" alt="b" coords="1,2,3,4"></map>"#, []),
-    (#"<map name="a"><area href="b" alt="b" coords="1,2,3"></map>"#, ["html/area-shape"]),
     (#"<map name="a"><area href="b" alt="b" shape="poly"></map>"#, ["html/area-shape"]),
-    (#"<map name="a"><area href="b" alt="b" shape="default" coords="1,2"></map>"#, ["html/area-shape"]),
     (#"<map name="a"><area href="b" alt="b" shape="poly" coords="1,2,3,4,5,6"></map>"#, []),
     (#"<map name="a"><area rel="next"></map>"#, ["html/link-attributes-without-href"]),
     (#"<a href="b"></a><img src="a" alt ismap>"#, ["html/ismap"]),

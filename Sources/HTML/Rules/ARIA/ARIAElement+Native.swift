@@ -34,7 +34,7 @@ extension ARIAElement {
 
   private func repeats(_ native: AttributeName, _ attribute: Document.Attribute, into faults: inout [Fault]) {
     guard has(native) else { return }
-    faults.append(fault(.repeatsHTML, at: attribute, "says once more what “\(native.name)” says."))
+    faults.append(fault(.repeatsHTML, at: attribute, "is not needed where “\(native.name)” is."))
   }
 
   private func prefer(_ native: String, _ attribute: Document.Attribute, into faults: inout [Fault]) {

@@ -41,9 +41,9 @@ extension ARIAElement {
         hint: "Add \(names)."))
   }
 
-  /// Whether the element has the states of a role without being told.
+  /// Whether the element has the states of a role without being told, or should not have the role at all.
   private func bringsState(of role: Role) -> Bool {
-    guard let entry else { return true }
+    guard let entry, entry.allows(role) else { return true }
     if role == entry.implicit { return true }
     guard tag == .input else { return false }
     switch InputKind(index, in: document) {

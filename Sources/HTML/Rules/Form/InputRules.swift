@@ -22,7 +22,6 @@ enum InputRules {
           .inputButtonValue, "This button has no text: “value” is missing or empty.",
           at: document.elements[input].offset))
     }
-    if kind == .hidden { checkHidden(input, of: document, into: &faults) }
     checkRange(of: input, kind, in: document, into: &faults)
     NumberRelations.checkLengths(of: input, in: document, into: &faults)
   }
@@ -36,17 +35,6 @@ enum InputRules {
     if !document.has(.src, on: input) {
       faults.append(Fault(.imageButton, "This image button has no image: “src” is missing.", at: offset))
     }
-  }
-
-  /// A hidden field says by `autocomplete` what its value is; there is nothing to turn on or off.
-  private static func checkHidden(_ input: Int, of document: Document, into faults: inout [Fault]) {
-    guard let autocomplete = document.attribute(.autocomplete, of: input),
-      autocomplete.value.equalsIgnoringCase("on") || autocomplete.value.equalsIgnoringCase("off")
-    else { return }
-    faults.append(
-      Fault(
-        .hiddenAutocomplete, "“autocomplete=\(autocomplete.value.text)” does nothing on a hidden “input”.",
-        hint: "remove it", at: autocomplete.valueOffset))
   }
 
   /// Times may wrap around midnight; other ranges start before they end.

@@ -3,9 +3,9 @@ import Diagnostics
 extension Rule {
   /// The rules of `FormRules`.
   static let formRules: [Rule] = [
-    .inputAttribute, .imageButton, .inputButtonValue, .hiddenAutocomplete, .submitAttribute, .reversedRange,
-    .labelControls, .meterRange, .progressRange, .selectedOptions, .selectPlaceholder, .selectAutocomplete,
-    .emptyOption, .groupLabel,
+    .inputAttribute, .imageButton, .inputButtonValue, .submitAttribute, .reversedRange,
+    .labelControls, .meterRange, .progressRange, .selectedOptions, .selectPlaceholder, .emptyOption,
+    .groupLabel,
   ]
 
   /// Attributes of `input` go with its type.
@@ -30,17 +30,6 @@ extension Rule {
     advice: "The value is what the button says.",
     wrong: #"<input type="button"/>"#, right: #"<input type="button" value="Count"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/input.html#button-state-(type=button)")
-
-  /// Hidden fields are not filled in by hand.
-  static let hiddenAutocomplete = Rule(
-    "html/hidden-autocomplete", .error, "“autocomplete” of a hidden “input” is neither “on” nor “off”.",
-    advice: """
-      Nobody types into a hidden field; `autocomplete` there says what its value is, such as \
-      `postal-code`.
-      """,
-    wrong: #"<input type="hidden" name="a" value="b" autocomplete="off"/>"#,
-    right: #"<input type="hidden" name="a" value="b"/>"#,
-    specification: "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill")
 
   /// Buttons that send nothing say nothing about sending.
   static let submitAttribute = Rule(
@@ -96,15 +85,6 @@ extension Rule {
     wrong: "<select required><option>a</option></select>",
     right: #"<select required><option value="">Choose</option><option>a</option></select>"#,
     specification: "https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option")
-
-  /// Nothing is typed into a list of choices.
-  static let selectAutocomplete = Rule(
-    "html/select-autocomplete", .error, "“autocomplete” of a “select” does not have “webauthn”.",
-    advice: "Credentials are offered where something is typed: in `input` and `textarea`.",
-    wrong: #"<select autocomplete="country webauthn"><option>a</option></select>"#,
-    right: #"<select autocomplete="country"><option>a</option></select>"#,
-    specification:
-      "https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fe-autocomplete-webauthn")
 
   /// Options show something.
   static let emptyOption = Rule(

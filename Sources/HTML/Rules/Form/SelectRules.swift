@@ -7,14 +7,6 @@ enum SelectRules {
     if isSingle, document.has(.required, on: select), !hasSeveralRows(select, of: document) {
       checkPlaceholder(of: select, in: document, into: &faults)
     }
-    if let autocomplete = document.attribute(.autocomplete, of: select),
-      autocomplete.value.hasToken("webauthn")
-    {
-      faults.append(
-        Fault(
-          .selectAutocomplete, "“webauthn” in “autocomplete” is not for “select”: there is nothing to type.",
-          at: autocomplete.valueOffset))
-    }
   }
 
   private static func checkSelection(in select: Int, of document: Document, into faults: inout [Fault]) {

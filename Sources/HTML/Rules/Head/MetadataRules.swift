@@ -58,7 +58,7 @@ struct MetadataRules {
     }
   }
 
-  /// One declaration of the encoding, early enough for browsers to find it, and of UTF-8 (HTML §4.2.5.4).
+  /// One declaration of the encoding, early enough for browsers to find it (HTML §4.2.5.4).
   private mutating func checkEncoding(_ meta: Int, of document: Document, into faults: inout [Fault]) {
     let offset = document.elements[meta].offset
     if let attribute = document.attribute(.charset, of: meta) {
@@ -70,12 +70,6 @@ struct MetadataRules {
           Fault(
             .encodingDeclaration, "The encoding is declared after the first 1,024 bytes, where nobody looks.",
             hint: "move “meta charset” to the start of “head”", at: offset))
-      }
-      if !attribute.value.equalsIgnoringCase("utf-8") {
-        faults.append(
-          Fault(
-            .encodingDeclaration, "“\(attribute.value.text)” is declared; pages are in UTF-8.",
-            hint: "write “charset=utf-8”", at: attribute.valueOffset))
       }
       charset = meta
     } else if document.has(.httpEquiv, "content-type", on: meta) {

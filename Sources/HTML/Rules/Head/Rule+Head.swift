@@ -53,9 +53,9 @@ extension Rule {
       """,
     specification: "https://html.spec.whatwg.org/multipage/semantics.html#the-base-element")
 
-  /// A page declares its encoding once, early, and it is UTF-8.
+  /// A page declares its encoding once, and early.
   static let encodingDeclaration = Rule(
-    "meta/encoding", .error, "A page declares its encoding once, in its first 1,024 bytes, and it is UTF-8.",
+    "meta/encoding", .error, "A page declares its encoding once, and in its first 1,024 bytes.",
     advice: "Put `<meta charset=\"utf-8\">` at the start of `head` and remove other declarations.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta charset="utf-8"/>\
@@ -128,7 +128,8 @@ extension Rule {
       <title>t</title></head></html>
       """,
     right: """
-      <!DOCTYPE html><html lang="en"><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/>\
+      <!DOCTYPE html><html lang="en"><head><meta http-equiv="content-type" content="text/html; \
+      charset=utf-8"/>\
       \
       <title>t</title></head></html>
       """,

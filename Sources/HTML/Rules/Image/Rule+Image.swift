@@ -4,7 +4,7 @@ extension Rule {
   /// The rules of `ImageRules` about images.
   static let imageRules: [Rule] = [
     .imageAddress, .imageAlternative, .widthsWithoutSizes, .sizesWithoutSources, .automaticSizes,
-    .sourceAttribute, .sourceAlwaysTaken, .trackLabel, .trackDefault,
+    .sourceAttribute, .sourceAlwaysTaken, .trackDefault,
   ]
 
   /// An image has an address.
@@ -76,16 +76,6 @@ extension Rule {
       alt=""/></picture>
       """,
     specification: "https://html.spec.whatwg.org/multipage/embedded-content.html#attr-source-media")
-
-  /// A label says something.
-  static let trackLabel = Rule(
-    "html/track-label", .error, "The “label” of a “track” is not empty.",
-    advice: """
-      Viewers choose tracks by their labels. Leave the attribute out to have the browser name the track.
-      """,
-    wrong: #"<video src="a.mp4"><track src="a.vtt" kind="captions" label=""/></video>"#,
-    right: #"<video src="a.mp4"><track src="a.vtt" kind="captions" label="English"/></video>"#,
-    specification: "https://html.spec.whatwg.org/multipage/media.html#attr-track-label")
 
   /// One track of a kind is the default.
   static let trackDefault = Rule(

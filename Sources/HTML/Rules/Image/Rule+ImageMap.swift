@@ -44,11 +44,11 @@ extension Rule {
     right: #"<map name="a"><area href="a" alt="A"/></map>"#,
     specification: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-alt")
 
-  /// Shapes have as many coordinates as they need.
+  /// Shapes have coordinates.
   static let areaShape = Rule(
-    "html/area-shape", .error, "“coords” of an “area” has the numbers its “shape” needs.",
-    advice: "A rectangle has 4, a circle 3, a polygon 2 for each of its points; the default shape has none.",
-    wrong: #"<map name="a"><area href="a" alt="A" shape="circle" coords="1,2"/></map>"#,
+    "html/area-shape", .error, "An “area” with a “shape” has “coords”.",
+    advice: "Without coordinates an area has no place. Only the default shape, the whole image, needs none.",
+    wrong: #"<map name="a"><area href="a" alt="A" shape="circle"/></map>"#,
     right: #"<map name="a"><area href="a" alt="A" shape="circle" coords="1,2,3"/></map>"#,
     specification: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-area-coords")
 

@@ -1,15 +1,9 @@
 /// Rules about the text tracks of a media element (HTML §4.8.11).
 enum TrackRules {
-  /// Reports tracks of an `audio` or `video` nobody can tell apart, and more than one default of a kind.
+  /// Reports more than one default track of a kind in an `audio` or `video`.
   static func check(tracksOf media: Int, in document: Document, into faults: inout [Fault]) {
     var defaults: [Bool] = []
     for track in document.children(of: media) where document.elements[track].tag == .track {
-      if let label = document.attribute(.label, of: track), label.value.isEmpty {
-        faults.append(
-          Fault(
-            .trackLabel, "The “label” of a “track” is empty.", hint: "name the track, or remove “label”",
-            at: label.offset))
-      }
       guard document.has(.default, on: track) else { continue }
       if defaults.isEmpty { defaults = Array(repeating: false, count: kinds.count + 1) }
       let kind = kind(of: track, in: document)

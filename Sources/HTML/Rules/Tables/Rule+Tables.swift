@@ -4,7 +4,8 @@ extension Rule {
   /// The rules that the tables of elements and attributes hold pages to.
   static let tableRules: [Rule] = [
     .unknownElement, .obsoleteElement, .elementNotAllowed, .descendantNotAllowed, .textNotAllowed,
-    .unlistedAttribute, .obsoleteAttribute, .lackingAttribute, .emptyValue,
+    .unlistedAttribute, .obsoleteAttribute, .discouragedAttribute, .lackingAttribute, .emptyValue,
+    .frameworkAttribute, .styleInBody,
   ]
 
   private static let html = "https://html.spec.whatwg.org/multipage"
@@ -55,7 +56,14 @@ extension Rule {
     advice: "The message names what took its place, mostly a style sheet.", wrong: "<p align=\"right\">a</p>",
     right: "<p style=\"text-align: right\">a</p>", specification: "\(html)/obsolete.html#non-conforming-features")
 
-  /// `<param>` without name
+  /// `<a name>`
+  static let discouragedAttribute = Rule(
+    "html/discouraged-attribute", .warning, "An attribute is not one that HTML only tolerates.",
+    advice: "It still works and is allowed, and there is something better; the message names it.",
+    wrong: "<p><a name=\"b\">a</a></p>", right: "<p><a id=\"b\">a</a></p>",
+    specification: "\(html)/obsolete.html#obsolete-but-conforming-features")
+
+  /// `<bdo>` without `dir`
   static let lackingAttribute = Rule(
     "html/missing-attribute", .error, "An element has the attributes that it cannot do without.",
     advice: "Without them the element means nothing.", wrong: "<p><bdo>a</bdo></p>",
@@ -66,4 +74,21 @@ extension Rule {
     "html/empty-value", .error, "A value that has to say something is not empty.",
     advice: "Leave the attribute out, or say what it is for.", wrong: "<form name=\"\"></form>",
     right: "<form name=\"a\"></form>", specification: "\(html)/common-microsyntaxes.html#common-parser-idioms")
+
+  /// `@click`
+  static let frameworkAttribute = Rule(
+    "html/attribute-name", .warning, "The name of an attribute is one that XML could have as well.",
+    advice: """
+      Names such as `@click` and `:key` belong to frameworks that replace them before a browser sees the page. Where they \
+      reach it they are ignored.
+      """,
+    wrong: "<p @click=\"a\">b</p>", right: "<p data-click=\"a\">b</p>",
+    specification: "\(html)/dom.html#embedding-custom-non-visible-data-with-the-data-*-attributes")
+
+  /// `<body><style>`
+  static let styleInBody = Rule(
+    "html/style-in-body", .warning, "A style sheet stands in the head.",
+    advice: "Browsers lay the page out again when they come upon it in the body, where HTML does not allow it.",
+    wrong: "<style>p { margin: 0 }</style><p>a</p>", right: "<p style=\"margin: 0\">a</p>",
+    specification: "\(html)/semantics.html#the-style-element")
 }

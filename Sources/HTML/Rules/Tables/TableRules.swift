@@ -59,6 +59,11 @@ struct TableRules {
   private func misplaced(_ index: Int, in document: borrowing Document) -> Fault {
     let element = document.elements[index]
     let parent = document.name(of: element.parent)
+    if element.tag == .style, document.elements[element.parent].tag == .body {
+      return Fault(
+        .styleInBody, "<style> stands in the body: what was shown before it may change its look",
+        hint: "move it into the head", at: element.offset)
+    }
     return Fault(
       .elementNotAllowed, "<\(document.name(of: index))> may not stand in <\(parent)> here", at: element.offset)
   }
@@ -116,8 +121,20 @@ struct TableRules {
           Fault(
             .obsoleteAttribute, "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete",
             hint: advice, at: attribute.offset))
+      case .some(.discouraged(let advice)):
+        faults.append(
+          Fault(
+            .discouragedAttribute,
+            "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete, if still conforming",
+            hint: advice, at: attribute.offset))
       case .none:
-        if !document.allowsUnlisted(attribute, on: index) {
+        if document.allowsUnlisted(attribute, on: index) { continue }
+        if attribute.isOfFramework, element.namespace == .html {
+          faults.append(
+            Fault(
+              .frameworkAttribute, "\(attribute.spelling.text) is no name of XML, and means nothing in HTML",
+              hint: "use a name that starts with data-", at: attribute.offset))
+        } else {
           faults.append(
             Fault(
               .unlistedAttribute,

@@ -3,12 +3,7 @@ extension ElementDefinition {
   static let metadataDefinitions: [ElementDefinition] = [
     .html(
       "head", on: "semantics", contains: .content(.metadata, text: false),
-      obsoleteAttributes: [
-        "profile": """
-        To declare which `meta` terms are used in the document, instead register the names as meta extensions. \
-        To trigger specific behaviours of browsers, use a `link` element instead.
-        """
-      ]),
+      discouragedAttributes: ["profile": "Leave it out: nothing reads it."]),
     .html("title", on: "semantics", is: .metadata, contains: .text),
     .html(
       "base", on: "semantics", is: .metadata, attributes: ["href": .url, "target": .navigableNameOrKeyword]),
@@ -17,7 +12,7 @@ extension ElementDefinition {
     .html(
       "style", on: "semantics", is: .metadata, contains: .text,
       attributes: ["media": .mediaQueries, "blocking": .blocking],
-      obsoleteAttributes: ["type": "Omit it: style sheets are CSS."]),
+      discouragedAttributes: ["type": "Omit it: style sheets are CSS."]),
   ]
 
   /// It is phrasing content with `itemprop`, or where its `rel` is allowed in the body. Its `rev` is obsolete in HTML

@@ -10,10 +10,11 @@ extension ElementDefinition {
         "referrerpolicy": .referrerPolicy, "src": .nonEmptyURL, "type": .text,
       ],
       obsoleteAttributes: [
-        "charset": "Omit it: scripts are UTF-8.",
         "event": "Use DOM Events mechanisms to register event listeners.",
         "for": "Use DOM Events mechanisms to register event listeners.",
-        "language": "Use the `type` attribute instead.",
+      ],
+      discouragedAttributes: [
+        "charset": "Omit it: scripts are UTF-8.", "language": "Leave it out, or say it with `type`.",
       ]),
     // In `head` it contains `link`, `style` and `meta` only, and it is in no other `noscript`.
     .html(

@@ -32,7 +32,7 @@ extension ElementDefinition {
     ]
     .map { name in .html(name, on: "text-level-semantics", is: textual, contains: .phrasing) }
 
-  /// It is interactive with `href`. Its `rev` is obsolete in HTML but an attribute of RDFa: it is not listed here.
+  /// It is interactive with `href`.
   private static let anchor: ElementDefinition = .html(
     "a", on: "text-level-semantics", is: [.flow, .phrasing, .interactive, .palpable], contains: .transparent,
     without: Exclusion(.interactive, "a", tabindex: true),
@@ -45,10 +45,10 @@ extension ElementDefinition {
       "coords": "Use `area` instead of `a` for image maps.",
       "datafld": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
       "methods": "Use the HTTP OPTIONS feature instead.",
-      "name": "Consider putting an `id` attribute on the nearest container instead.",
       "shape": "Use `area` instead of `a` for image maps.",
       "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
-    ])
+    ],
+    discouragedAttributes: ["name": "Give the element you mean an `id`."])
 
   /// Ruby annotations. `rb` and `rtc` are those of HTML Ruby Markup Extensions §2: the Nu Html Checker has them.
   private static let rubyDefinitions: [ElementDefinition] = [

@@ -11,11 +11,13 @@ extension ElementDefinition {
     _ name: String, on page: String, anchor: String? = nil, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
     attributes: [String: ValueKind] = [:], required: [String] = [],
-    obsoleteAttributes: [String: String] = [:], obsolete: String? = nil
+    obsoleteAttributes: [String: String] = [:], discouragedAttributes: [String: String] = [:],
+    obsolete: String? = nil
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://html.spec.whatwg.org/multipage/\(page).html#\(anchor ?? "the-\(name)-element")",
       is: categories, contains: content, without: without, attributes: attributes, required: required,
-      obsoleteAttributes: obsoleteAttributes, obsolete: obsolete)
+      obsoleteAttributes: obsoleteAttributes, discouragedAttributes: discouragedAttributes, obsolete: obsolete
+    )
   }
 }

@@ -123,7 +123,7 @@ extension AttributeGroup {
   )
   /// A reference and what it is (SVG 2 §16, XLink 1.1).
   static let link = AttributeGroup([
-    "href": .url, "xlink:arcrole": .url, "xlink:href": .url, "xlink:role": .url, "xlink:title": .text,
+    "href": .text, "xlink:arcrole": .text, "xlink:href": .text, "xlink:role": .text, "xlink:title": .text,
     "xlink:type": .exactly(["simple"]),
   ])
   /// A reference to something that is neither embedded nor followed (SVG 1.1 §5).

@@ -51,8 +51,8 @@ extension SourceSetValue {
     let digits = descriptor[0..<descriptor.count - 1]
     let value: Double? =
       switch kind {
-      case UInt8(ascii: "w") where digits.allSatisfy(\.isDigit): digits.floatingPointNumber
-      case UInt8(ascii: "x"): digits.floatingPointNumber
+      case UInt8(ascii: "w") where digits.allSatisfy(\.isDigit): NumberValue.number(digits)
+      case UInt8(ascii: "x"): NumberValue.number(digits)
       default: nil
       }
     guard let value, value > 0 else { return nil }
@@ -63,62 +63,5 @@ extension SourceSetValue {
     ValueFault(
       .badSrcset, "“\(candidate.descriptor.text)” is neither a width like “800w” nor a density like “2x”",
       at: candidate.descriptorOffset)
-  }
-}
-
-extension Bytes {
-  /// The value of a valid floating-point number (HTML §2.3.4.3); nothing if it is none. Good for comparing, not for arithmetic:
-  /// the last digits are not rounded with care.
-  var floatingPointNumber: Double? {
-    var index = first == UInt8(ascii: "-") ? 1 : 0
-    var mantissa = 0.0
-    var scale = 0
-    let integerEnd = self[index..<count].firstIndex { !$0.isDigit }.map { $0 + index } ?? count
-    for byte in self[index..<integerEnd] { mantissa = mantissa * 10 + Double(byte & 0x0F) }
-    var hasDigits = integerEnd > index
-    index = integerEnd
-    if index < count, self[index] == UInt8(ascii: ".") {
-      index += 1
-      guard index < count, self[index].isDigit else { return nil }
-      while index < count, self[index].isDigit {
-        mantissa = mantissa * 10 + Double(self[index] & 0x0F)
-        scale -= 1
-        index += 1
-      }
-      hasDigits = true
-    }
-    guard hasDigits, let exponent = exponent(at: index) else { return nil }
-    let value = mantissa * Bytes.powerOfTen(exponent + scale)
-    return first == UInt8(ascii: "-") ? -value : value
-  }
-
-  /// The exponent that the bytes end in; 0 if they end here, nothing if something else stands here.
-  private func exponent(at start: Int) -> Int? {
-    guard start < count else { return 0 }
-    guard self[start] | 0x20 == UInt8(ascii: "e") else { return nil }
-    var index = start + 1
-    let isNegative = index < count && self[index] == UInt8(ascii: "-")
-    if isNegative || index < count && self[index] == UInt8(ascii: "+") { index += 1 }
-    guard index < count else { return nil }
-    var value = 0
-    while index < count {
-      guard self[index].isDigit else { return nil }
-      value = Swift.min(value * 10 + Int(self[index] & 0x0F), 10_000)
-      index += 1
-    }
-    return isNegative ? -value : value
-  }
-
-  private static func powerOfTen(_ exponent: Int) -> Double {
-    if exponent < 0 { return 1 / powerOfTen(-exponent) }
-    var power = 1.0
-    var base = 10.0
-    var rest = Swift.min(exponent, 400)
-    while rest > 0 {
-      if rest & 1 == 1 { power *= base }
-      base *= base
-      rest >>= 1
-    }
-    return power
   }
 }

@@ -60,8 +60,12 @@ enum ImportMapValue {
   ) throws(JSONShapeFault) {
     for entry in entries {
       try checkURL(entry.key, url: url)
-      guard entry.value.string != nil else {
+      guard let integrity = entry.value.string else {
         throw JSONShapeFault("the integrity of “\(entry.key.unescaped)” is no string", at: entry.value.offset)
+      }
+      if let fault = integrity.withUnescapedBytes(IntegrityValue.fault), fault.rule == .badIntegrity {
+        let reason = "the integrity of “\(entry.key.unescaped)” is wrong: \(fault.reason)"
+        throw JSONShapeFault(reason, hint: fault.hint, at: integrity.offset)
       }
     }
   }

@@ -21,8 +21,7 @@ enum CSPDirectiveKind {
     case .sources: return CSPSource(token).fault(at: offset, allowsKeywords: true)
     case .ancestors: return CSPSource(token).fault(at: offset, allowsKeywords: false)
     case .sandbox:
-      if Self.sandboxFlags.contains(where: token.equalsIgnoringCase) { return nil }
-      return ValueFault(.badCSP, "“\(token.text)” is no flag of “sandbox”", at: offset)
+      return SandboxValue.fault(in: token).map { ValueFault(.badCSP, $0.reason, at: offset) }
     case .trustedTypesFor:
       if token.equalsIgnoringCase("'script'") { return nil }
       return ValueFault(.badCSP, "“\(token.text)” is not “'script'”", at: offset)
@@ -51,11 +50,4 @@ enum CSPDirectiveKind {
     }
     return token.allSatisfy { $0.isLetter || $0.isDigit || "-#=_/@.%".utf8.contains($0) }
   }
-
-  private static let sandboxFlags: [StaticString] = [
-    "allow-downloads", "allow-forms", "allow-modals", "allow-orientation-lock", "allow-pointer-lock",
-    "allow-popups", "allow-popups-to-escape-sandbox", "allow-presentation", "allow-same-origin",
-    "allow-scripts", "allow-storage-access-by-user-activation", "allow-top-navigation",
-    "allow-top-navigation-by-user-activation", "allow-top-navigation-to-custom-protocols",
-  ]
 }

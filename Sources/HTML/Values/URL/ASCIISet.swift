@@ -30,11 +30,11 @@ extension ASCIISet {
   @inline(__always)
   static var scheme: ASCIISet { ASCIISet(low: 0x03FF_6800_0000_0000, high: 0x07FF_FFFE_07FF_FFFE) }
 
-  /// The forbidden host code points (URL §3.1).
+  /// The forbidden host code points (URL §3.2).
   @inline(__always)
   static var forbiddenInHost: ASCIISet { ASCIISet(low: 0xD400_8009_0000_2601, high: 0x1000_0000_7800_0001) }
 
-  /// The forbidden domain code points (URL §3.1).
+  /// The forbidden domain code points (URL §3.2).
   @inline(__always)
   static var forbiddenInDomain: ASCIISet { ASCIISet(low: 0xD400_8029_FFFF_FFFF, high: 0x9000_0000_7800_0001) }
 

@@ -41,6 +41,11 @@ enum URLHost {
       }
     }
     domain.endLabel()
+    return fault(of: domain, name, at: offset)
+  }
+
+  /// What is wrong with a domain that was read to its end.
+  private static func fault(of domain: Domain, _ name: Bytes, at offset: Int) -> ValueFault? {
     if domain.isEmpty { return ValueFault(.missingHost, "nothing of its host can be seen", at: offset) }
     if domain.endsInNumber {
       return domain.isIPv4Address
@@ -48,6 +53,11 @@ enum URLHost {
         : ValueFault(
           .badIPv4, "“\(name.text)” ends in a number, but is no IPv4 address",
           hint: "Write four numbers from 0 to 255 in decimal digits, with dots between them.", at: offset)
+    }
+    if domain.hasBadLength {
+      return ValueFault(
+        .badHost, "“\(name.text)” has a label of no characters or of too many", hint: "A label has 1 to 63.",
+        at: offset)
     }
     return Punycode.isValid(inLabelsOf: name)
       ? nil : ValueFault(.badHost, "“\(name.text)” has a label that is no Punycode", at: offset)

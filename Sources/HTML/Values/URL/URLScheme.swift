@@ -1,4 +1,4 @@
-/// The kinds of schemes that are parsed differently (URL §3.1, special scheme).
+/// The kinds of schemes that are parsed differently (URL §4.2, special scheme).
 enum URLScheme {
   /// The special schemes with a host: `http`, `https`, `ws`, `wss`, `ftp`.
   case web

@@ -1,7 +1,6 @@
 extension URLValue {
   /// Whether a URL without whitespace around it is seen to be valid at a glance, as nearly all are. A fault is a large
   /// value, and to hand “no fault” from function to function would take longer than reading the URL.
-  @inline(__always)
   static func isPlain(_ url: Bytes) -> Bool {
     guard let tail = startOfPlainTail(in: url) else { return false }
     return endOfTail(in: url, from: tail) == url.count
@@ -29,6 +28,7 @@ extension URLValue {
     var label = start
     while end < url.count, ASCIISet.plainHost.contains(url[end]) {
       if url[end] == UInt8(ascii: ".") {
+        if label == end { return nil }
         label = end &+ 1
       } else if url[end] == UInt8(ascii: "-"), end > start, url[end &- 1] == url[end] {
         // Only a label with "xn--" in front needs a closer look, and two hyphens are seldom.
@@ -36,6 +36,8 @@ extension URLValue {
       }
       end &+= 1
     }
+    // A host that is no longer has no label that is too long.
+    guard end &- start <= 63 else { return nil }
     // A host ends in a number only if its last label starts with a digit, or is empty.
     guard label < end, !url[label].isDigit, end == url.count || isAuthorityEnd(url[end]) else { return nil }
     return end

@@ -4,16 +4,14 @@ enum URLValue {
   /// Nothing if the value is a valid URL string (URL §4.3). Whitespace around it is ignored, and it may be empty.
   static func fault(in value: Bytes) -> ValueFault? {
     let url = value.trimmed
-    if isPlain(url) { return nil }
-    return faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
+    return isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
   }
 
   /// Nothing if the value is a valid URL string and not empty.
   static func faultOfNonEmpty(in value: Bytes) -> ValueFault? {
     let url = value.trimmed
     if url.isEmpty { return ValueFault(.emptyURL, "there has to be a URL") }
-    if isPlain(url) { return nil }
-    return faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
+    return isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: value.leadingWhitespace)
   }
 
   /// Nothing if the value is a valid URL string with a scheme.

@@ -24,7 +24,7 @@ import Testing
     #"{"imports": {"a": "a.js"}}"#,
     #"{"imports": {"a": 1}}"#, #"{"imports": {"a": null}}"#, #"{"imports": {"a/": "/b"}}"#,
     #"{"scopes": {"a": {}}}"#, #"{"scopes": {"/a": "/b"}}"#, #"{"scopes": {"/a": {"b": "c"}}}"#,
-    #"{"integrity": {"a": "b"}}"#, #"{"integrity": {"/a": 1}}"#, #"{"imports": {"a": "/^"}}"#,
+    #"{"integrity": {"a": "b"}}"#, #"{"integrity": {"/a": 1}}"#, #"{"integrity": {"/a": "md5-abcd"}}"#, #"{"imports": {"a": "/^"}}"#,
     #"{"imports": {"a": "1:b"}}"#,
   ])
   func mapsMayNotBe(_ text: String) {

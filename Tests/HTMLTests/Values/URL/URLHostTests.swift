@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "example", "example.org.", "a..b", "a_b.example", "a--b.example", "EXAMPLE.com", "ex%61mple.com",
+    "example", "example.org.", "a_b.example", "a--b.example", "EXAMPLE.com", "ex%61mple.com",
     "0x.example",
     "1.example", "1.2.3.4.a", "0xg", "1a", "a-1", "\u{FF47}o.com", "a\u{3002}b", "a\u{FF61}b",
     "fa\u{DF}.example",
@@ -35,9 +35,21 @@ import Testing
     #expect(fault(ofHost: host)?.rule == .badHost)
   }
 
+  @Test func labelsHave1To63CharactersAndDomains253() {
+    let longest = String(repeating: "a", count: 63)
+    #expect(fault(ofHost: "\(longest).example") == nil)
+    #expect(fault(ofHost: "\(longest)a.example")?.rule == .badHost)
+    #expect(fault(ofHost: "\(longest).\(longest).\(longest).\(longest.dropLast(2))") == nil)
+    #expect(fault(ofHost: "\(longest).\(longest).\(longest).\(longest.dropLast())")?.rule == .badHost)
+    for host in ["a..b", ".a", "a..", "a.\u{AD}.b"] {
+      #expect(fault(ofHost: host)?.rule == .badHost)
+    }
+  }
+
   @Test func aDomainOfWhichNothingStaysIsNone() {
     #expect(fault(ofHost: "\u{AD}")?.rule == .missingHost)
     #expect(fault(ofHost: "%C2%AD")?.rule == .missingHost)
+    #expect(fault(ofHost: ".")?.rule == .missingHost)
   }
 
   @Test(arguments: [

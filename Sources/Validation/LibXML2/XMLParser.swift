@@ -1,6 +1,6 @@
 private import CLibXML2
 
-/// libxml2's XML parser behind glass: strict, without network, entities of its own or DTD. The only file that imports it.
+/// libxml2's XML parser behind glass: strict, without network, entities of its own or DTD. Only the files of this folder import it.
 ///
 /// One parser serves one thread; its context is reused from page to page.
 final class XMLParser {
@@ -30,7 +30,8 @@ final class XMLParser {
     }
   }
 
-  private static let isReady: Bool = {
+  /// Whether the library is set up, which it has to be before several threads ask for something.
+  static let isReady: Bool = {
     xmlInitParser()
     return true
   }()

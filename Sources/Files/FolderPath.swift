@@ -1,0 +1,33 @@
+import SystemPackage
+
+/// Paths of folders, by their names alone: where symbolic links lead does not count.
+public enum FolderPath {
+  /// The path from `/`, without `.` and `..`.
+  public static func absolute(_ path: String) -> String {
+    let here = (try? Directory.realPath(of: ".")) ?? "/"
+    return FilePath(here).pushing(FilePath(path)).lexicallyNormalized().string
+  }
+
+  /// A folder and those it lies in, innermost first; `path` starts with `/`.
+  public static func enclosing(_ path: String) -> [String] {
+    var folder = FilePath(path)
+    var folders = [path]
+    while folder.removeLastComponent() { folders.append(folder.string) }
+    return folders
+  }
+
+  /// The path as one would write it in the working folder; `path` starts with `/`.
+  public static func relative(_ path: String) -> String {
+    let here = enclosing(absolute("."))
+    guard let steps = here.firstIndex(of: path) else {
+      return here.first.flatMap { below($0, path) } ?? path
+    }
+    return steps == 0 ? "." : Array(repeating: "..", count: steps).joined(separator: "/")
+  }
+
+  /// What is left of a path below a folder; nothing if it does not lie there.
+  public static func below(_ folder: String, _ path: String) -> String? {
+    let start = folder.hasSuffix("/") ? folder : "\(folder)/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+  }
+}

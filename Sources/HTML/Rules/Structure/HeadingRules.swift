@@ -1,0 +1,62 @@
+/// Rules about headings: they say something, and sections have one (HTML §4.3). It follows a walk in document
+/// order.
+struct HeadingRules {
+  private typealias Section = (element: Int, end: Int, hasHeading: Bool)
+
+  private var sections: [Section] = []
+
+  /// Forgets the page before.
+  mutating func start() { sections.removeAll(keepingCapacity: true) }
+
+  /// Notes that the walk comes to a sectioning element, and leaves those it is not in.
+  mutating func enter(_ section: Int, of document: Document, into faults: inout [Fault]) {
+    leave(before: section, of: document, into: &faults)
+    sections.append((section, document.elements[section].end, false))
+  }
+
+  /// Leaves all sections at the end of a page.
+  mutating func finish(_ document: Document, into faults: inout [Fault]) {
+    leave(before: .max, of: document, into: &faults)
+  }
+
+  /// Reports a heading that says nothing, and notes the section it is the heading of.
+  mutating func check(heading: Int, of document: Document, into faults: inout [Fault]) {
+    leave(before: heading, of: document, into: &faults)
+    if !sections.isEmpty { sections[sections.count - 1].hasHeading = true }
+    guard !hasText(heading, of: document) else { return }
+    faults.append(
+      Fault(.emptyHeading, "This heading is empty.", at: document.elements[heading].offset))
+  }
+
+  private mutating func leave(before element: Int, of document: Document, into faults: inout [Fault]) {
+    while let section = sections.last, section.end <= element {
+      sections.removeLast()
+      if !section.hasHeading { report(section.element, of: document, into: &faults) }
+    }
+  }
+
+  private func report(_ section: Int, of document: Document, into faults: inout [Fault]) {
+    let element = document.elements[section]
+    guard element.tag == .section || element.tag == .article, !isNamed(section, of: document) else { return }
+    let hint = element.tag == .section ? "add “h2” to “h6”, or use “div”" : "add “h2” to “h6”"
+    faults.append(
+      Fault(.sectionHeading, "This “\(element.tag.name)” has no heading.", hint: hint, at: element.offset))
+  }
+
+  /// Something that is read out: text, an image with a text, or content with a text of its own.
+  private func hasText(_ heading: Int, of document: Document) -> Bool {
+    if document.hasText(in: heading) || isNamed(heading, of: document) { return true }
+    for element in (heading + 1)..<document.elements[heading].end {
+      switch document.elements[element].tag {
+      case .img: if document.hasText(.alt, on: element) { return true }
+      case .audio, .canvas, .custom, .embed, .iframe, .input, .math, .object, .slot, .svg, .video: return true
+      default: if isNamed(element, of: document) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isNamed(_ element: Int, of document: Document) -> Bool {
+    document.hasText(.ariaLabel, on: element) || document.hasText(.ariaLabelledby, on: element)
+  }
+}

@@ -1,0 +1,104 @@
+/// Rules about how the elements of a page belong together: ids and what refers to them, order, headings,
+/// microdata.
+struct StructureRules {
+  private var ids = IDIndex()
+  private var items = ItemRules()
+  private var headings = HeadingRules()
+  private var terms = TermRules()
+  private var focus = FocusRules()
+  private var groups = DetailsGroups()
+  private var main = -1
+  private var templateEnd = 0
+
+  init() {}
+
+  /// Reports what is wrong with the structure of a page.
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    items.start()
+    headings.start()
+    focus.start()
+    groups.start()
+    main = -1
+    templateEnd = 0
+    ids.build(from: document) { element, first in
+      guard let id = document.attribute(.id, of: element) else { return }
+      faults.append(.duplicate(id, first: first, in: document))
+    }
+    for element in document.elements.indices {
+      if !document.elements[element].attributes.isEmpty {
+        check(attributesOf: element, in: document, into: &faults)
+      }
+      check(element, of: document, into: &faults)
+    }
+    items.finish(document, into: &faults)
+    headings.finish(document, into: &faults)
+  }
+
+  private mutating func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
+    let tag = document.elements[element].tag
+    switch tag {
+    case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: &faults)
+    case .article, .section, .aside, .nav: headings.enter(element, of: document, into: &faults)
+    case .dl:
+      DefinitionListRules.check(list: element, of: document, into: &faults)
+      terms.check(list: element, of: document, into: &faults)
+    case .fieldset, .figure, .select, .optgroup, .audio, .video:
+      ChildOrder.check(element, of: document, into: &faults)
+    case .details:
+      ChildOrder.check(element, of: document, into: &faults)
+      RequiredChild.check(element, needs: .summary, in: document, into: &faults)
+      groups.check(details: element, of: document, into: &faults)
+    case .picture:
+      ChildOrder.check(element, of: document, into: &faults)
+      RequiredChild.check(element, needs: .img, in: document, into: &faults)
+    case .hgroup: RequiredChild.check(headingOf: element, in: document, into: &faults)
+    case .table: TableOrder.check(table: element, of: document, into: &faults)
+    case .ruby: RubyRules.check(ruby: element, of: document, into: &faults)
+    case .main: check(main: element, of: document, into: &faults)
+    case .template: templateEnd = max(templateEnd, document.elements[element].end)
+    default: break
+    }
+  }
+
+  private mutating func check(attributesOf element: Int, in document: Document, into faults: inout [Fault]) {
+    // What is in a template may come to stand anywhere: neither references nor items can be judged there.
+    let isInTemplate = element < templateEnd
+    for index in document.elements[element].attributes {
+      switch document.attributes[index].name {
+      case .for, .form, .headers, .list, .commandfor, .popovertarget:
+        if !isInTemplate {
+          References(document: document, ids: ids).check(index, of: element, into: &faults)
+        }
+      case .itemid, .itemprop, .itemref, .itemscope, .itemtype:
+        if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: &faults) }
+      case .autofocus: focus.check(element, of: document, into: &faults)
+      case .is, .tabindex, .unknown, .value:
+        AttributePlaces.check(index, of: element, in: document, into: &faults)
+      default: break
+      }
+    }
+  }
+
+  /// One `main` that is not hidden (HTML §4.4.14).
+  private mutating func check(main element: Int, of document: Document, into faults: inout [Fault]) {
+    if document.has(.hidden, on: element) { return }
+    if main >= 0 {
+      faults.append(
+        Fault(
+          .singleMain, "This page has a “main” already that is not hidden.",
+          at: document.elements[element].offset))
+    }
+    main = element
+  }
+}
+
+extension Fault {
+  /// An id that another element has already.
+  fileprivate static func duplicate(_ id: Document.Attribute, first: Int, in document: Document) -> Fault {
+    let name = document.quotedName(of: first)
+    return Fault(
+      .duplicateID, "The id “\(id.value.text)” is taken: \(name) has it already.",
+      hint: "the first one is at byte \(document.elements[first].offset) of the page; rename one of them",
+      at: id.valueOffset)
+  }
+}

@@ -1,0 +1,33 @@
+import Files
+import Testing
+
+@Suite struct FolderPathTests {
+  @Test func aPathIsMadeAbsoluteByItsNames() {
+    let here = FolderPath.absolute(".")
+    #expect(here.hasPrefix("/"))
+    #expect(FolderPath.absolute("a/./b/../c/") == "\(here)/a/c")
+    #expect(FolderPath.absolute("/a/../../b") == "/b")
+    #expect(FolderPath.absolute("..") + "/" + (here.split(separator: "/").last ?? "") == here)
+  }
+
+  @Test func theFoldersAroundAFolderAreToldInnermostFirst() {
+    #expect(FolderPath.enclosing("/a/b c/d") == ["/a/b c/d", "/a/b c", "/a", "/"])
+    #expect(FolderPath.enclosing("/") == ["/"])
+  }
+
+  @Test(arguments: [".", "..", "../..", "a", "a/b"])
+  func aPathIsWrittenAsInTheWorkingFolder(path: String) {
+    #expect(FolderPath.relative(FolderPath.absolute(path)) == path)
+  }
+
+  @Test func aPathElsewhereStaysAsItIs() {
+    #expect(FolderPath.relative("/nowhere/near") == "/nowhere/near")
+  }
+
+  @Test func whatIsLeftOfAPathBelowAFolder() {
+    #expect(FolderPath.below("/a", "/a/b/c") == "b/c")
+    #expect(FolderPath.below("/", "/a") == "a")
+    #expect(FolderPath.below("/a", "/ab") == nil)
+    #expect(FolderPath.below("/a", "/a") == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import HTML
+
+@Suite struct ARIAAttributeTests {
+  @Test(arguments: [
+    #"<div role="checkbox" aria-checked="false" tabindex="0">A</div>"#, #"<h2 aria-level="7">A</h2>"#,
+    #"<button aria-expanded="false" aria-pressed="true">A</button>"#,
+    #"<table role="grid" aria-label="A"><tr><td aria-selected="true">B</td></tr></table>"#,
+    #"<td-x aria-checked="true">A</td-x>"#, #"<input aria-autocomplete="list" title="A"/>"#,
+    #"<details><summary aria-haspopup="true">A</summary>B</details>"#, #"<br aria-hidden="true"/>"#,
+    #"<main aria-label="A">B</main>"#, #"<div aria-owns="a b"><p id="b">A</p></div>"#,
+    #"<input type="checkbox" aria-required="true" title="A"/>"#, #"<label aria-label="A">B</label>"#,
+    #"<button aria-disabled="true">A</button>"#, #"<div hidden="">A</div>"#,
+    #"<div aria-hidden="true"><button tabindex="-1">A</button></div>"#,
+  ])
+  func anAttributeWhereItBelongsIsAllowed(markup: String) {
+    #expect(brokenRules(in: markup, of: "aria/").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<div aria-checked=\"true\">A</div>", "aria/attribute-not-allowed"),
+    ("<div role=\"listbox\" aria-expanded=\"true\">A</div>", "aria/attribute-not-allowed"),
+    ("<div role=\"button\" aria-valuemin=\"0\">A</div>", "aria/attribute-not-allowed"),
+    ("<details><summary aria-expanded=\"true\">A</summary>B</details>", "aria/attribute-not-allowed"),
+    ("<br aria-label=\"A\"/>", "aria/attribute-not-allowed"),
+    ("<span aria-labelledby=\"a\" id=\"a\">A</span>", "aria/naming-prohibited"),
+    ("<a aria-label=\"A\">B</a>", "aria/naming-prohibited"),
+    ("<x-y aria-braillelabel=\"A\">B</x-y>", "aria/naming-prohibited"),
+    ("<div role=\"code\" aria-label=\"A\">B</div>", "aria/naming-prohibited"),
+    ("<div role=\"main\" aria-invalid=\"true\">A</div>", "aria/attribute-deprecated-on-role"),
+    ("<p aria-live=\"POLITE\">A</p>", "aria/bad-value"),
+    ("<p aria-flowto=\"a b\">A</p>", "aria/dangling-reference"),
+    ("<input type=\"number\" min=\"1\" aria-valuemin=\"1\" title=\"A\"/>", "aria/contradicts-html"),
+    ("<input placeholder=\"A\" aria-placeholder=\"A\" title=\"B\"/>", "aria/contradicts-html"),
+    (
+      "<button popovertarget=\"a\" aria-expanded=\"true\">A</button><p id=\"a\" popover=\"\">B</p>",
+      "aria/contradicts-html"
+    ),
+    ("<input required=\"\" aria-required=\"true\" title=\"A\"/>", "aria/repeats-html"),
+    ("<progress aria-valuemax=\"2\">A</progress>", "aria/instead-of-html"),
+    ("<a href=\"a.html\" aria-disabled=\"true\">A</a>", "aria/instead-of-html"),
+    ("<span tabindex=\"0\" aria-hidden=\"true\">A</span>", "aria/hidden-focusable"),
+    ("<label for=\"a\" role=\"note\">A</label><input id=\"a\"/>", "aria/label-with-role"),
+    ("<label aria-label=\"B\"><span>A <input/></span></label>", "aria/label-with-role"),
+    ("<img src=\"a.png\" alt=\"\" aria-busy=\"true\"/>", "aria/image-without-name"),
+  ])
+  func anAttributeWhereItDoesNotBelongIsTold(markup: String, rule: String) {
+    #expect(brokenRules(in: markup, of: "aria/") == [rule])
+  }
+
+  @Test func everyLabelAroundAControlIsToldOnce() {
+    var checker = Checker()
+    let page = "<label role=note>A <label role=note>B <input> <input></label></label>"
+    let faults = checker.faults(in: Array(page.utf8)).filter { $0.rule == .labelWithRole }
+    #expect(faults.map(\.offset).sorted() == [0, 19])
+  }
+}

@@ -1,0 +1,13 @@
+@testable import HTML
+
+/// The ids of the rules that a piece of a body breaks, or a whole page, each once; only those of a family if one is given.
+func brokenRules(in markup: String, of family: String = "") -> Set<String> {
+  let page =
+    markup.hasPrefix("<!")
+    ? markup
+    : """
+    <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title></head><body>\(markup)</body></html>
+    """
+  var checker = Checker()
+  return Set(checker.faults(in: Array(page.utf8)).map(\.rule.id).filter { $0.hasPrefix(family) })
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import HTML
+
+@Suite struct StructureRulesTests {
+  private func rules(brokenBy markup: String) -> [String] {
+    broken(in: markup) { document, faults in
+      var rules = StructureRules()
+      rules.check(document, into: &faults)
+    }
+  }
+
+  @Test(arguments: [
+    (#"<label for="a">a</label><input id="a">"#, []),
+    (#"<label for="a">a</label><input id="a" type="hidden">"#, ["html/id-reference"]),
+    (#"<label for="a">a</label><div id="a"></div>"#, ["html/id-reference"]),
+    (#"<input list="a"><datalist id="a"></datalist>"#, []),
+    (#"<input form="a"><div id="a"></div>"#, ["html/id-reference"]),
+    (#"<button commandfor="b" popovertarget="a">a</button><p id="a"></p>"#, ["html/id-reference"]),
+    (#"<output for="a b"></output><input id="a">"#, ["html/id-reference"]),
+    (#"<template><label for="a">a</label></template>"#, []),
+    (#"<table><tr><th id="a"></th><td headers="a"></td></tr></table>"#, []),
+    (#"<table><tr><td id="a"></td><td headers="a"></td></tr></table>"#, ["html/id-reference"]),
+  ])
+  func aReferenceFindsAnElementOfItsKind(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("<h1> </h1>", ["html/empty-heading"]),
+    (#"<h1><img src="a" alt="A"></h1>"#, []),
+    (#"<h1><img src="a" alt=""></h1>"#, ["html/empty-heading"]),
+    ("<section><div><h2>a</h2></div></section>", []),
+    ("<section><section><h2>a</h2></section></section>", ["html/section-heading"]),
+    (#"<article></article><h2>a</h2>"#, ["html/section-heading"]),
+    ("<nav><a>a</a></nav>", []),
+  ])
+  func aHeadingSaysWhatASectionIsAbout(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("<dl></dl>", []),
+    ("<dl><dt>a</dt><dt>b</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>", []),
+    ("<dl><dd>a</dd></dl>", ["html/definition-groups"]),
+    ("<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>", ["html/definition-groups"]),
+    ("<dl><dt>a</dt><template><dd>b</dd></template></dl>", ["html/definition-groups"]),
+    ("<dl><div><dt>a</dt><dd>b</dd></div> <div><dt>c</dt><dd>d</dd></div></dl>", []),
+    ("<dl><div></div></dl>", ["html/definition-groups"]),
+    ("<dl><div><dt>a</dt><dd>b</dd>text</div></dl>", ["html/definition-groups"]),
+    ("<dl><div><dt>a</dt><dd>b</dd></div><dt>c</dt><dd>d</dd></dl>", ["html/definition-groups"]),
+    ("<dl><dt>a <b>b</b></dt><dd>c</dd><dt> a\n b</dt><dd>d</dd></dl>", ["html/repeated-term"]),
+    ("<dl><dt>ab</dt><dd>c</dd><dt>a b</dt><dd>d</dd></dl>", []),
+  ])
+  func aTermIsDescribedOnce(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("<fieldset><legend>a</legend><p></p></fieldset>", []),
+    ("<fieldset><p></p><legend>a</legend></fieldset>", ["html/child-order"]),
+    ("<details><summary>a</summary><summary>b</summary></details>", ["html/child-order"]),
+    ("<figure><figcaption>a</figcaption><p></p><figcaption>b</figcaption></figure>", ["html/child-order"]),
+    ("<picture><img><source></picture>", ["html/child-order"]),
+    ("<picture><source></picture>", ["html/required-child"]),
+    ("<video><p>a</p><track></video>", ["html/child-order"]),
+    (#"<video src="a"><source></video>"#, ["html/child-order"]),
+    ("<table><thead></thead><caption>a</caption></table>", ["html/child-order"]),
+    ("<table><caption>a</caption><tbody></tbody><tbody></tbody><tfoot></tfoot></table>", []),
+    ("<hgroup><p>a</p></hgroup>", ["html/required-child"]),
+    ("<ruby>a<rt>b</rt>c<rt>d</rt></ruby>", []),
+    ("<ruby><rt></rt><rp></rp><rp></rp></ruby>", ["html/ruby"]),
+  ])
+  func childrenAreInTheirPlaces(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    (#"<div itemscope itemprop="a"></div>"#, ["html/itemprop"]),
+    (#"<div itemscope><div itemscope itemprop="a"></div></div>"#, []),
+    (#"<div itemscope itemref="a"></div><div id="a"><p itemprop="b"></p></div>"#, []),
+    (#"<div id="a"><div itemscope itemref="a"></div></div>"#, ["html/itemref"]),
+    (#"<div itemscope itemref="a"><p id="a" itemprop="b"></p></div>"#, ["html/itemref"]),
+    (#"<div itemscope itemid="a"></div>"#, ["html/item-attributes"]),
+    (#"<div itemref="a"></div>"#, ["html/item-attributes"]),
+  ])
+  func aPropertyBelongsToAnItem(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("<input autofocus><dialog><input autofocus></dialog><p popover><input autofocus></p>", []),
+    ("<dialog><input autofocus><input autofocus></dialog>", ["html/single-autofocus"]),
+    (#"<p xml:lang="en"></p>"#, ["html/xml-lang"]),
+    (#"<p lang="EN" xml:lang="en"></p>"#, []),
+    (#"<button is="a-b"></button>"#, []),
+  ])
+  func anAttributeIsInItsPlace(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+}
