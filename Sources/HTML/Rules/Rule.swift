@@ -19,6 +19,7 @@ public final class Rule: Sendable {
   /// The section of the specification that says so.
   public let specification: String
 
+  @inline(never)
   init(
     _ id: String, _ severity: Severity, _ summary: String, advice: String, wrong: String,
     right: String, specification: String

@@ -23,6 +23,7 @@ struct ElementDefinition: Sendable {
   /// The section of the specification.
   let specification: String
 
+  @inline(never)
   init(
     _ name: String, _ specification: String, namespace: Namespace = .html, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
@@ -106,16 +107,19 @@ struct ContentModel: Sendable {
   static let transparent = ContentModel(text: true, transparent: true)
 
   /// These elements, and no text unless said so.
+  @inline(never)
   static func elements(_ names: String..., text: Bool = false) -> ContentModel {
     ContentModel(names: names, text: text)
   }
   /// Content of these kinds and these elements, and text unless said otherwise.
+  @inline(never)
   static func content(
     _ categories: Categories, and names: [String] = [], except exceptions: [String] = [], text: Bool = true
   ) -> ContentModel {
     ContentModel(categories, names: names, except: exceptions, text: text)
   }
   /// What the parent may contain, and these elements before (`source` in `video`).
+  @inline(never)
   static func transparent(and names: String...) -> ContentModel {
     ContentModel(names: names, text: true, transparent: true)
   }
@@ -130,6 +134,7 @@ struct Exclusion: Sendable {
   /// Whether no element with a `tabindex` attribute may be inside.
   let tabindex: Bool
 
+  @inline(never)
   init(_ categories: Categories = [], _ names: String..., tabindex: Bool = false) {
     self.categories = categories
     self.names = names

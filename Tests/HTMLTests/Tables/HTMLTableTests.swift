@@ -24,7 +24,9 @@ import Testing
   @Test func everyAttributeIsOneThatAttributeNameKnows() {
     let known = Set(AttributeName.allCases.map(\.name))
     for definition in Self.definitions {
-      let spoken = Array(definition.attributes.keys) + definition.obsoleteAttributes.keys
+      let spoken =
+        definition.attributes.keys + definition.obsoleteAttributes.keys
+        + definition.discouragedAttributes.keys
       #expect(known.isSuperset(of: spoken), "\(definition.name)")
     }
     let global = ElementDefinition.globalAttributes.keys.filter { $0 != "lang" }
@@ -51,13 +53,6 @@ import Testing
     let global = Set(ElementDefinition.globalAttributes.keys)
     #expect(global.isDisjoint(with: ElementDefinition.eventHandlerAttributes))
     #expect(global.isDisjoint(with: ElementDefinition.obsoleteGlobalAttributes.keys))
-  }
-
-  @Test func everyToleratedAttributeIsObsolete() throws {
-    for (name, attributes) in ElementDefinition.toleratedAttributes {
-      let definition = try #require(Self.definitions.first { $0.name == name })
-      #expect(Set(definition.obsoleteAttributes.keys).isSuperset(of: attributes))
-    }
   }
 
   @Test func noAttributeIsListedTwiceAsGlobalAndNot() {

@@ -54,12 +54,11 @@ extension ElementDefinition {
       "generator-unable-to-provide-required-alt": .keyword([""]),
     ]),
     obsoleteAttributes: SharedAttributes.embeddedAppearance.and([
-      "border": "Consider specifying `img { border: 0; }` in CSS instead.",
       "datafld": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
       "longdesc": "Use a regular `a` element to link to the description.",
       "lowsrc": "Use a progressive image, given in the `src` attribute, instead of two images.",
       "name": "Use the `id` attribute instead.",
-    ]))
+    ]), discouragedAttributes: ["border": "Consider specifying `img { border: 0; }` in CSS instead."])
 
   /// A page in a page (HTML §4.8.5).
   private static let frame: ElementDefinition = .html(

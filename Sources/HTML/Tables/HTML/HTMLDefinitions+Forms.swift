@@ -70,7 +70,8 @@ extension ElementDefinition {
         "capture": .keyword(["user", "environment"]), "checked": .boolean,
         "colorspace": .keyword(["limited-srgb", "display-p3"]), "dirname": .nonEmptyText,
         "list": .idReference,
-        "max": .inputValue, "maxlength": .nonNegativeInteger, "min": .inputValue, "minlength": .nonNegativeInteger,
+        "max": .inputValue, "maxlength": .nonNegativeInteger, "min": .inputValue,
+        "minlength": .nonNegativeInteger,
         "multiple": .boolean, "pattern": .text, "placeholder": .oneLine, "readonly": .boolean,
         "required": .boolean, "size": .positiveInteger, "src": .nonEmptyURL, "step": .inputValue,
         "type": .keyword([

@@ -44,13 +44,6 @@ extension ElementDefinition {
     ("noframes", frames),
   ]
 
-  /// The obsolete attributes that are worth a warning only: those that HTML §16.1 lets pass, and `profile`, which
-  /// does nothing.
-  static let toleratedAttributes: [String: [String]] = [
-    "a": ["name"], "head": ["profile"], "img": ["border"], "script": ["charset", "language"],
-    "style": ["type"],
-  ]
-
   /// What replaces frames.
   private static let frames =
     "Use the `iframe` element and CSS instead, or use server-side includes."

@@ -12,7 +12,6 @@ extension ElementDefinition {
         "referrerpolicy": .referrerPolicy, "src": .nonEmptyURL, "type": .text,
       ],
       obsoleteAttributes: [
-        "charset": "Omit it: scripts are UTF-8.",
         "event": "Use DOM Events mechanisms to register event listeners.",
         "for": "Use DOM Events mechanisms to register event listeners.",
       ]),

@@ -32,7 +32,7 @@ extension ElementDefinition {
     ]
     .map { name in .html(name, on: "text-level-semantics", is: textual, contains: .phrasing) }
 
-  /// It is interactive with `href`. Its `rev` is obsolete in HTML but an attribute of RDFa: it is not listed here.
+  /// It is interactive with `href`.
   private static let anchor: ElementDefinition = .html(
     "a", on: "text-level-semantics", is: [.flow, .phrasing, .interactive, .palpable], contains: .transparent,
     without: Exclusion(.interactive, "a", tabindex: true),

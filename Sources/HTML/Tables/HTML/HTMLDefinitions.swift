@@ -17,6 +17,7 @@ extension ElementDefinition {
     ElementDefinition(
       name, "https://html.spec.whatwg.org/multipage/\(page).html#\(anchor ?? "the-\(name)-element")",
       is: categories, contains: content, without: without, attributes: attributes, required: required,
-      obsoleteAttributes: obsoleteAttributes, discouragedAttributes: discouragedAttributes, obsolete: obsolete)
+      obsoleteAttributes: obsoleteAttributes, discouragedAttributes: discouragedAttributes, obsolete: obsolete
+    )
   }
 }
