@@ -17,7 +17,8 @@ import Testing
 
   /// The names of rules stand in the sources as they are, never put together from pieces.
   private func rulesInSources() throws -> Set<String> {
-    let families = "build|content|files|front-matter|html|json|link|markdown|policy|routing|settings|template|yaml"
+    let families =
+      "build|content|files|front-matter|html|json|link|markdown|policy|routing|settings|template|yaml"
     let name = try Regex("\"((?:\(families))/[a-z0-9-]+)\"", as: (Substring, Substring).self)
     return Set(
       try SourceTree.files(below: [""]).flatMap { file in file.text.matches(of: name).map { String($0.1) } })

@@ -9,9 +9,8 @@ internal import Validation
 struct RuleNames {
   static let families = ["aria", "html", "meta", "policy", "url"]
   private static let fixedFamilies = [
-    "build", "content", "files", "front-matter", "json", "link", "markdown", "routing", "settings",
-    "template",
-    "yaml",
+    "build", "content", "files", "front-matter", "json", "link", "markdown", "routing",
+    "settings", "template", "yaml",
   ]
   /// The rules of those families that cannot be set all the same.
   static let fixed = Set(WellFormedness.rules)
