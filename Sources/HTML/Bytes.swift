@@ -18,6 +18,12 @@ struct Bytes: RandomAccessCollection {
   @inline(__always)
   subscript(position: Int) -> UInt8 { buffer[position] }
 
+  /// The eight bytes at an offset as a number, in the order of the machine.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + offset).loadUnaligned(as: UInt64.self)
+  }
+
   /// The bytes in `bounds`, counted from 0 again.
   @inline(__always)
   subscript(bounds: Range<Int>) -> Bytes { Bytes(UnsafeBufferPointer(rebasing: buffer[bounds])) }

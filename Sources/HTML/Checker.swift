@@ -10,10 +10,27 @@ public struct Checker: ~Copyable {
 
   /// Everything that is wrong with a page, ordered by place.
   public mutating func faults(in page: [UInt8]) -> [Fault] {
-    page.withUnsafeBufferPointer { buffer in
-      check(Bytes(buffer))
-    }
+    faults.removeAll(keepingCapacity: true)
+    page.withUnsafeBufferPointer { checkEncoding(of: Bytes($0)) }
     return faults
+  }
+
+  private mutating func checkEncoding(of source: Bytes) {
+    if InputStream.isUTF16(source) {
+      return faults.append(
+        Fault(.notUTF8, "the page is in UTF-16: it was not checked", hint: "save it as UTF-8", at: 0))
+    }
+    var errors: [Fault] = []
+    let stray = InputStream.check(source) { error, offset in errors.append(Fault(error, at: offset)) }
+    if let stray {
+      errors.append(Fault(.notUTF8, "this byte is no UTF-8", hint: "save the page as UTF-8", at: stray))
+      InputStream.repaired(source, from: stray).withUnsafeBufferPointer { check(Bytes($0)) }
+    } else {
+      check(source)
+    }
+    guard !errors.isEmpty else { return }
+    faults += errors
+    faults.sort { $0.offset < $1.offset }
   }
 
   private mutating func check(_ source: Bytes) {
@@ -25,8 +42,8 @@ public struct Checker: ~Copyable {
     builder.build()
     document = builder.document
     faults = builder.faults
-    InputStream.check(source) { error, offset in faults.append(Fault(error, at: offset)) }
     groups.check(document, into: &faults)
-    faults.sort { $0.offset < $1.offset }
+    if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: &faults) }
+    if faults.count > 1 { faults.sort { $0.offset < $1.offset } }
   }
 }

@@ -1,9 +1,31 @@
-/// The characters that no page may hold, wherever they stand (HTML §13.2.3.5).
+/// The bytes of a page before anything is read from them: their encoding, and characters that no page may hold (HTML §13.2.3).
 enum InputStream {
-  /// Calls `report` for each control character, noncharacter and surrogate, with its offset.
-  static func check(_ source: Bytes, report: (ParseError, Int) -> Void) {
+  /// What is in front of a page in UTF-8, and means nothing there.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Where the page starts: behind a byte order mark.
+  static func start(of source: Bytes) -> Int {
+    source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+  }
+
+  /// Whether the page is in UTF-16, as its byte order mark or its first characters betray.
+  static func isUTF16(_ source: Bytes) -> Bool {
+    guard source.count >= 2 else { return false }
+    return switch (source[0], source[1]) {
+    case (0xFE, 0xFF), (0xFF, 0xFE), (0x3C, 0), (0, 0x3C): true
+    default: false
+    }
+  }
+
+  /// Calls `report` for each control character, noncharacter and surrogate, with its offset. Returns the first byte that is no
+  /// UTF-8, if there is one; what follows it is not looked at.
+  static func check(_ source: Bytes, report: (ParseError, Int) -> Void) -> Int? {
     var index = 0
     while index < source.count {
+      if source.isPlainWord(at: index) {
+        index += 8
+        continue
+      }
       let byte = source[index]
       if byte < 0x80 {
         if byte < 0x20 || byte == 0x7F, byte != 0, !byte.isWhitespace {
@@ -11,31 +33,60 @@ enum InputStream {
         }
         index += 1
       } else {
-        index += check(source, at: index, report: report)
+        guard let (number, length) = source.number(at: index) else { return index }
+        if number < 0xA0 { report(.controlCharacterInInputStream, index) }
+        if number.isNoncharacter { report(.noncharacterInInputStream, index) }
+        if (0xD800...0xDFFF).contains(number) { report(.surrogateInInputStream, index) }
+        index += length
       }
     }
+    return nil
   }
 
-  /// Looks at a character of more bytes than one; returns how many it has.
-  private static func check(_ source: Bytes, at index: Int, report: (ParseError, Int) -> Void) -> Int {
-    let first = source[index]
-    func rest(_ offset: Int) -> UInt32 {
-      index + offset < source.count ? UInt32(source[index + offset] & 0x3F) : 0
+  /// The page with a question mark for each byte that is no UTF-8, so that the rest of it can be checked.
+  static func repaired(_ source: Bytes, from offset: Int) -> [UInt8] {
+    var page = Array(source)
+    var index = offset
+    while index < page.count {
+      if page[index] < 0x80 {
+        index += 1
+      } else if let (_, length) = source.number(at: index) {
+        index += length
+      } else {
+        page[index] = UInt8(ascii: "?")
+        index += 1
+      }
     }
-    switch first {
-    case 0xC2:
-      if rest(1) < 0x20 { report(.controlCharacterInInputStream, index) }
-      return 2
-    case 0xE0...0xEF:
-      let number = UInt32(first & 0xF) << 12 | rest(1) << 6 | rest(2)
-      if number.isNoncharacter { report(.noncharacterInInputStream, index) }
-      if (0xD800...0xDFFF).contains(number) { report(.surrogateInInputStream, index) }
-      return 3
-    case 0xF0...0xF7:
-      let number = UInt32(first & 0x7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3)
-      if number.isNoncharacter { report(.noncharacterInInputStream, index) }
-      return 4
-    default: return 2
+    return page
+  }
+}
+
+extension Bytes {
+  /// Whether the eight bytes at an offset are ASCII and no control characters.
+  @inline(__always)
+  fileprivate func isPlainWord(at offset: Int) -> Bool {
+    guard offset + 8 <= count else { return false }
+    let word = word(at: offset)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs = ones &* 0x80
+    let belowSpace = (word &- ones &* 0x20) & ~word
+    let deletes = (word ^ ones &* 0x7F) &- ones
+    return (word | belowSpace | deletes & ~(word ^ ones &* 0x7F)) & highs == 0
+  }
+
+  /// The number of the character at an offset, by UTF-8's rules but for surrogates, and how many bytes it has; nothing if
+  /// there is none.
+  fileprivate func number(at offset: Int) -> (number: UInt32, length: Int)? {
+    let first = self[offset]
+    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, offset + length <= count else { return nil }
+    var number = UInt32(first & (0x7F >> UInt8(length)))
+    for index in 1..<length {
+      let byte = self[offset + index]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      number = number << 6 | UInt32(byte & 0x3F)
     }
+    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
+    return number < least || number > 0x10_FFFF ? nil : (number, length)
   }
 }

@@ -27,9 +27,12 @@ struct TreeBuilder {
   var form: Int?
   /// Whether a body start tag or content that implies one was seen.
   var isDone = false
+  /// The comments by which an author accepts a fault.
+  var ignorings: [Ignoring] = []
 
   init(_ source: Bytes, arena: ByteArena, document: consuming Document, faults: consuming [Fault]) {
     tokenizer = Tokenizer(source, arena: arena)
+    tokenizer.position = InputStream.start(of: source)
     self.document = document
     self.faults = faults
     self.document.removeAll()
@@ -41,10 +44,12 @@ struct TreeBuilder {
     while !isDone {
       let token = tokenizer.next()
       switch token {
-      case .startTag: startTag()
+      case .startTag:
+        endIgnoring()
+        startTag()
       case .endTag: endTag()
       case .text: addText()
-      case .comment: break
+      case .comment: addIgnoring()
       case .doctype: doctype()
       case .end:
         endOfPage()

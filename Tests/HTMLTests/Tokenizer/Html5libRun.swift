@@ -20,7 +20,7 @@ struct Html5libRun {
     tokenizer.content = content
     tokenizer.rawTextName = rawTextName
     var errors: [String] = []
-    InputStream.check(input) { error, _ in errors.append(error.rawValue) }
+    _ = InputStream.check(input) { error, _ in errors.append(error.rawValue) }
     var lines: [String] = []
     loop: while true {
       switch tokenizer.next() {

@@ -14,7 +14,8 @@ extension ElementDefinition {
       obsoleteAttributes: [
         "event": "Use DOM Events mechanisms to register event listeners.",
         "for": "Use DOM Events mechanisms to register event listeners.",
-      ]),
+      ],
+      discouragedAttributes: ["charset": "Leave it out: scripts are UTF-8."]),
     // In `head` it contains `link`, `style` and `meta` only, and it is in no other `noscript`.
     .html(
       "noscript", on: "scripting", is: [.metadata, .flow, .phrasing], contains: .transparent,
