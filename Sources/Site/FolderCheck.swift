@@ -12,7 +12,11 @@ public struct FolderCheck: Sendable {
     public let fileCount: Int
   }
 
-  private static let suffixes = [".html", ".htm", ".xhtml"]
+  /// What is read, and how.
+  private static let authors: [(suffix: String, author: PageChecker.Author)] = [
+    (".html", .anybody), (".htm", .anybody), (".xhtml", .anybodyInXML), (".svg", .anybodyInXML),
+    (".xml", .anybodyInXML),
+  ]
   private static let blockSize = 32
 
   private let folder: String
@@ -34,7 +38,9 @@ public struct FolderCheck: Sendable {
     }
     let checked = try CheckedFolder(folder, root: root)
     let tree = FileTree.walk(folder, includingHidden: false)
-    let pages = tree.files.filter { file in Self.suffixes.contains { file.path.lowercased().hasSuffix($0) } }
+    let pages = tree.files.compactMap { file in
+      Self.author(of: file.path).map { (file: file, author: $0) }
+    }
     let next = Cursor()
     let faults = await withTaskGroup(of: [Diagnostic].self) { group in
       for _ in 0..<jobs {
@@ -46,24 +52,34 @@ public struct FolderCheck: Sendable {
     return Report(diagnostics: Diagnostic.merged(checked.faults + faults + unread), fileCount: pages.count)
   }
 
-  private func check(_ pages: [FileTree.File], of checked: CheckedFolder, from next: Cursor) -> [Diagnostic] {
-    let checker = PageChecker(checked.rules)
+  /// How a file is read; nothing if it is no page.
+  private static func author(of path: String) -> PageChecker.Author? {
+    let path = path.lowercased()
+    return authors.first { path.hasSuffix($0.suffix) }?.author
+  }
+
+  private func check(
+    _ pages: [(file: FileTree.File, author: PageChecker.Author)], of checked: CheckedFolder, from next: Cursor
+  ) -> [Diagnostic] {
+    var checker = PageChecker(checked.rules)
     var faults: [Diagnostic] = []
     while let block = next.take(Self.blockSize, of: pages.count) {
       for page in pages[block] {
-        faults += check(page, with: checker, at: checked.outputPath(of: page.path))
+        faults += check(
+          page.file, with: &checker, at: checked.outputPath(of: page.file.path), by: page.author)
       }
     }
     return faults
   }
 
   private func check(
-    _ page: FileTree.File, with checker: borrowing PageChecker, at outputPath: String
+    _ page: FileTree.File, with checker: inout PageChecker, at outputPath: String,
+    by author: PageChecker.Author
   ) -> [Diagnostic] {
     let path = "\(folder)/\(page.path)"
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.absolutePath)
-      return checker.faults(in: bytes, at: outputPath).map { $0.diagnostic(in: path, bytes) }
+      return checker.faults(in: bytes, at: outputPath, by: author).map { $0.diagnostic(in: path, bytes) }
     } catch {
       return [Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))]
     }

@@ -6,7 +6,7 @@ internal import Viper
 /// Renders and validates one page after the other; one renderer serves one task and reuses its memory.
 struct PageRenderer: ~Copyable {
   private let map: SiteMap
-  private let checker: PageChecker
+  private var checker: PageChecker
   private var writer = MarkupWriter()
 
   init(map: SiteMap, rules: PageRules = .standard) {
@@ -30,7 +30,7 @@ struct PageRenderer: ~Copyable {
           at: page.source ?? SourceLocation(file: page.destination.path.text))
       ]
     }
-    let faults = checker.faults(in: writer.bytes, at: page.destination.path.text)
+    let faults = checker.faults(in: writer.bytes, at: page.destination.path.text, by: .vipera)
     return faults.isEmpty ? writer.faults : writer.faults + diagnostics(for: faults, on: page)
   }
 

@@ -1,10 +1,22 @@
 internal import Diagnostics
+internal import HTML
 internal import Validation
 
 /// Checks one page after the other against all that is asked of it; one checker serves one task.
 struct PageChecker: ~Copyable {
+  /// Who wrote a page, and so how it is read.
+  enum Author {
+    /// This program, whose pages are HTML and XML at once.
+    case vipera
+    /// Anybody, in HTML.
+    case anybody
+    /// Anybody, in XML: XHTML, SVG, feeds.
+    case anybodyInXML
+  }
+
   private let levels: RuleLevels
   private let wellFormedness = WellFormedness()
+  private var conformance = Checker()
   /// Nothing where there are no policies, which then cost nothing.
   private let policies: PolicyCheck?
 
@@ -13,13 +25,22 @@ struct PageChecker: ~Copyable {
     policies = rules.policies.isEmpty ? nil : PolicyCheck(rules.policies)
   }
 
-  /// Everything that is wrong with a page; `path` is its output path. Of markup that is not well-formed nothing else is asked.
-  func faults(in page: [UInt8], at path: String) -> [PageFault] {
-    if let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
-    guard let policies else { return [] }
-    return policies.faults(in: page, at: path).compactMap { fault in
-      levels.level(of: fault.rule, severity: fault.severity, in: path).map { PageFault(fault, severity: $0) }
+  /// Everything that is wrong with a page; `path` is its output path. Of XML that is not well-formed nothing else is asked.
+  mutating func faults(in page: [UInt8], at path: String, by author: Author) -> [PageFault] {
+    if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
+    if author == .anybodyInXML { return [] }
+    var faults: [PageFault] = []
+    for fault in conformance.faults(in: page) {
+      guard let severity = levels.level(of: fault.rule.id, severity: fault.rule.severity, in: path) else { continue }
+      faults.append(PageFault(fault, severity: severity))
     }
+    // XPath asks for a tree, which only well-formed pages have.
+    guard let policies, author == .vipera || wellFormedness.firstFault(in: page) == nil else { return faults }
+    for fault in policies.faults(in: page, at: path) {
+      guard let severity = levels.level(of: fault.rule, severity: fault.severity, in: path) else { continue }
+      faults.append(PageFault(fault, severity: severity))
+    }
+    return faults
   }
 }
 
@@ -35,6 +56,14 @@ struct PageFault {
   init(_ fault: MarkupFault) {
     severity = .error
     rule = fault.rule
+    message = fault.message
+    hint = fault.hint
+    offset = fault.offset
+  }
+
+  init(_ fault: Fault, severity: Severity) {
+    self.severity = severity
+    rule = fault.rule.id
     message = fault.message
     hint = fault.hint
     offset = fault.offset
