@@ -1,23 +1,20 @@
 /// Attributes that many elements of SVG or MathML share, and what their values are.
 struct AttributeGroup: Sendable {
   /// The attributes by name.
-  let kinds: [String: ValueKind]
+  let kinds: AttributeList<ValueKind>
 
-  init(_ kinds: [String: ValueKind]) {
+  init(_ kinds: AttributeList<ValueKind>) {
     self.kinds = kinds
   }
 
   /// The attributes of some groups, and some more; these win.
-  init(_ groups: AttributeGroup..., and kinds: [String: ValueKind] = [:]) {
+  init(_ groups: AttributeGroup..., and kinds: AttributeList<ValueKind> = [:]) {
     self.init(joining: groups, and: kinds)
   }
 
   /// The attributes of some groups, and some more; these win.
-  init(joining groups: [AttributeGroup], and kinds: [String: ValueKind]) {
-    let shared = groups.reduce(into: [String: ValueKind]()) { shared, group in
-      shared.merge(group.kinds) { _, later in later }
-    }
-    self.kinds = shared.merging(kinds) { _, own in own }
+  init(joining groups: [AttributeGroup], and kinds: AttributeList<ValueKind>) {
+    self.kinds = groups.reduce([:] as AttributeList<ValueKind>) { $0.and($1.kinds) }.and(kinds)
   }
 }
 
@@ -27,7 +24,7 @@ extension ElementDefinition {
   static func svg(
     _ name: String, _ section: String, is categories: Categories = [],
     contains content: ContentModel = .nothing, without exclusion: Exclusion = Exclusion(),
-    groups: [AttributeGroup], attributes: [String: ValueKind] = [:], required: [String] = []
+    groups: [AttributeGroup], attributes: AttributeList<ValueKind> = [:], required: [String] = []
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .svg, is: categories, contains: content,
@@ -40,7 +37,7 @@ extension ElementDefinition {
   static func mathML(
     _ name: String, _ section: String, is categories: Categories = [],
     contains content: ContentModel = .nothing, groups: [AttributeGroup],
-    attributes: [String: ValueKind] = [:], required: [String] = []
+    attributes: AttributeList<ValueKind> = [:], required: [String] = []
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .mathML, is: categories, contains: content,

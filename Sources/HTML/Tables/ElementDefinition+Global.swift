@@ -1,14 +1,6 @@
 extension ElementDefinition {
   /// The attributes of other vocabularies that every element of HTML may have.
-  static let vocabularyAttributes: [String: ValueKind] =
-    RDFaAttributes.kinds.merging(ITSAttributes.kinds) { kind, _ in kind }
-
-  /// The attributes that every element of HTML may have. What those of ARIA may say, `ARIARules` know.
-  static let globalUses: [String: ValueKind] = {
-    var uses = vocabularyAttributes.merging(globalAttributes) { _, kind in kind }
-    for name in eventHandlerAttributes + ariaAttributes { uses[name] = .text }
-    return uses
-  }()
+  static let vocabularyAttributes = RDFaAttributes.kinds.and(ITSAttributes.kinds)
 
   /// The attributes of ARIA; elements of SVG and MathML may have them too.
   static let ariaAttributes = AttributeName.allCases.filter(\.isARIA).map(\.name)

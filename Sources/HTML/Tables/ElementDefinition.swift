@@ -11,13 +11,13 @@ struct ElementDefinition: Sendable {
   /// What it may not contain at any depth.
   let without: Exclusion
   /// Its attributes besides the global ones, and what their values are.
-  let attributes: [String: ValueKind]
+  let attributes: AttributeList<ValueKind>
   /// Attributes it cannot do without.
   let required: [String]
   /// Attributes it had once, and what to use instead.
-  let obsoleteAttributes: [String: String]
+  let obsoleteAttributes: AttributeList<String>
   /// Attributes that are obsolete but conforming (HTML §16.1), and what to use instead.
-  let discouragedAttributes: [String: String]
+  let discouragedAttributes: AttributeList<String>
   /// What to use instead, if the element itself is obsolete.
   let obsolete: String?
   /// The section of the specification.
@@ -27,8 +27,8 @@ struct ElementDefinition: Sendable {
   init(
     _ name: String, _ specification: String, namespace: Namespace = .html, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
-    attributes: [String: ValueKind] = [:], required: [String] = [],
-    obsoleteAttributes: [String: String] = [:], discouragedAttributes: [String: String] = [:],
+    attributes: AttributeList<ValueKind> = [:], required: [String] = [],
+    obsoleteAttributes: AttributeList<String> = [:], discouragedAttributes: AttributeList<String> = [:],
     obsolete: String? = nil
   ) {
     self.name = name

@@ -1,8 +1,8 @@
-/// Makes the rows of `ElementTable` from the definitions.
+/// Makes the rows of `ElementTable` from the definitions. It runs at each start of the program, so names are looked up once.
 struct ElementTableBuilder {
   private(set) var rows: [ElementTable.Row] = []
-  private(set) var names: ForeignNames
-  private(set) var children: [UInt64] = []
+  let names: ForeignNames
+  private(set) var children: [UInt64]
   let wordCount: Int
   private(set) var uses: [UInt16]
   private(set) var useList: [ElementTable.Use] = []
@@ -13,6 +13,10 @@ struct ElementTableBuilder {
   private(set) var tabindexExcluders: UInt64 = 0
 
   private var definitions: [ElementDefinition?]
+  /// The numbers of attributes by their names as the tables write them.
+  private var numbers: [String: Int] = [:]
+  /// The rows of each kind of content, as bits, by the kind's own bit.
+  private var members: [[UInt64]] = []
 
   init(_ list: [ElementDefinition]) {
     names = ForeignNames(list)
@@ -23,10 +27,13 @@ struct ElementTableBuilder {
     self.definitions = definitions
     attributeCount = NameTable.attributes.names.count
     wordCount = (names.rowCount + 63) / 64
-    uses = [UInt16](repeating: 0, count: names.rowCount * attributeCount)
+    uses = []
+    uses.reserveCapacity(names.rowCount * attributeCount)
     children = [UInt64](repeating: 0, count: names.rowCount * wordCount)
     excluders = [UInt64](repeating: 0, count: names.rowCount)
     interactiveExcluders = excluders
+    addUses()
+    addMembers()
     for row in 0..<names.rowCount { addRow(row) }
     addExclusions()
   }
@@ -38,11 +45,21 @@ struct ElementTableBuilder {
       ElementTable.Row(
         definition: definition, allowsText: model.allowsText, isTransparent: model.isTransparent,
         allowsAnything: model.allowsAnything,
-        required: definition?.required.compactMap { attributeNumber($0) } ?? []))
-    for child in 0..<names.rowCount where allows(model, child, in: definition?.namespace ?? .html) {
-      children[row * wordCount + child >> 6] |= 1 << UInt64(child & 63)
+        required: definition?.required.map { number(of: $0) } ?? []))
+    allowChildren(of: model, in: definition?.namespace ?? .html, row: row)
+  }
+
+  // MARK: Children
+
+  private mutating func addMembers() {
+    members = [[UInt64]](
+      repeating: [UInt64](repeating: 0, count: wordCount), count: Categories.RawValue.bitWidth)
+    for row in 0..<names.rowCount {
+      let categories = categories(of: row).rawValue
+      for bit in members.indices where categories & 1 << bit != 0 {
+        members[bit][row >> 6] |= 1 << UInt64(row & 63)
+      }
     }
-    addUses(definition, to: row)
   }
 
   /// The kinds of content an element is. Of SVG and MathML only the roots are content of HTML (HTML §4.8.15, 4.8.16).
@@ -56,47 +73,71 @@ struct ElementTableBuilder {
     return definition.categories
   }
 
-  private func allows(_ model: ContentModel, _ child: Int, in namespace: Namespace) -> Bool {
-    if model.allowsAnything { return true }
-    let name = definitions[child]?.name ?? ""
-    let isOfVocabulary = definitions[child]?.namespace == namespace
-    if isOfVocabulary || child == Int(Tag.svg.rawValue) || child == Int(Tag.math.rawValue) {
-      if model.names.contains(name) { return true }
-      if model.exceptions.contains(name) { return false }
+  private mutating func allowChildren(of model: ContentModel, in namespace: Namespace, row: Int) {
+    let first = row * wordCount
+    for word in 0..<wordCount {
+      if model.allowsAnything { children[first + word] = .max }
+      for bit in members.indices where model.categories.rawValue & 1 << bit != 0 {
+        children[first + word] |= members[bit][word]
+      }
     }
-    return !model.categories.isDisjoint(with: categories(of: child))
+    for name in model.exceptions {
+      guard let child = names.row(of: name, in: namespace) else { continue }
+      children[first + child >> 6] &= ~(1 << UInt64(child & 63))
+    }
+    for name in model.names {
+      guard let child = names.row(of: name, in: namespace) else { continue }
+      children[first + child >> 6] |= 1 << UInt64(child & 63)
+    }
   }
 
   // MARK: Attributes
 
-  private func attributeNumber(_ name: String) -> Int? {
-    Array(name.lowercased().utf8).withUnsafeBufferPointer {
-      let number = NameTable.attributes.number(of: Bytes($0))
-      return number == 0 ? nil : number
+  private mutating func addUses() {
+    let globals = globalUses()
+    let none = [UInt16](repeating: 0, count: attributeCount)
+    for definition in definitions {
+      guard let definition else {
+        uses += none
+        continue
+      }
+      var row = definition.namespace == .html ? globals : none
+      for entry in definition.obsoleteAttributes.entries { row[number(of: entry.name)] = use(.obsolete(advice: entry.fact)) }
+      for entry in definition.discouragedAttributes.entries {
+        row[number(of: entry.name)] = use(.discouraged(advice: entry.fact))
+      }
+      for entry in definition.attributes.entries { row[number(of: entry.name)] = use(.allowed(entry.fact)) }
+      // Number 0 is that of all attributes nobody knows.
+      row[0] = 0
+      uses += row
     }
   }
 
-  private mutating func addUses(_ definition: ElementDefinition?, to row: Int) {
-    guard let definition else { return }
-    for (name, advice) in definition.obsoleteAttributes { add(.obsolete(advice: advice), for: name, to: row) }
-    for (name, advice) in definition.discouragedAttributes {
-      add(.discouraged(advice: advice), for: name, to: row)
+  /// What every element of HTML says about the attributes that all of them may have.
+  private mutating func globalUses() -> [UInt16] {
+    var row = [UInt16](repeating: 0, count: attributeCount)
+    for entry in ElementDefinition.vocabularyAttributes.and(ElementDefinition.globalAttributes).entries {
+      row[number(of: entry.name)] = use(.allowed(entry.fact))
     }
-    for (name, kind) in definition.attributes { add(.allowed(kind), for: name, to: row) }
-    guard definition.namespace == .html else { return }
-    for (name, kind) in ElementDefinition.globalUses where !has(name, row) {
-      add(.allowed(kind), for: name, to: row)
+    let text = use(.allowed(.text))
+    for name in ElementDefinition.eventHandlerAttributes + ElementDefinition.ariaAttributes {
+      row[number(of: name)] = text
     }
+    return row
   }
 
-  private func has(_ name: String, _ row: Int) -> Bool {
-    attributeNumber(name).map { uses[row * attributeCount + $0] != 0 } ?? false
-  }
-
-  private mutating func add(_ use: ElementTable.Use, for name: String, to row: Int) {
-    guard let number = attributeNumber(name) else { return }
+  private mutating func use(_ use: ElementTable.Use) -> UInt16 {
     useList.append(use)
-    uses[row * attributeCount + number] = UInt16(truncatingIfNeeded: useList.count)
+    return UInt16(truncatingIfNeeded: useList.count)
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    let number = Array(name.lowercased().utf8).withUnsafeBufferPointer {
+      NameTable.attributes.number(of: Bytes($0))
+    }
+    numbers[name] = number
+    return number
   }
 
   // MARK: Exclusions
@@ -108,15 +149,20 @@ struct ElementTableBuilder {
       excludingRows.append(row)
       rows[row].exclusion = bit
       if without.tabindex { tabindexExcluders |= bit }
-      for other in rows.indices where definitions[other]?.namespace == .html {
-        guard let definition = definitions[other] else { continue }
-        let shared = without.categories.intersection(definition.categories)
-        if without.names.contains(definition.name) || !shared.subtracting(.interactive).isEmpty {
-          excluders[other] |= bit
-        } else if shared.contains(.interactive) {
-          interactiveExcluders[other] |= bit
-        }
-      }
+      exclude(without, bit, in: definitions[row]?.namespace ?? .html)
+    }
+  }
+
+  private mutating func exclude(_ without: Exclusion, _ bit: UInt64, in namespace: Namespace) {
+    for name in without.names {
+      if let other = names.row(of: name, in: namespace) { excluders[other] |= bit }
+    }
+    guard !without.categories.isEmpty else { return }
+    for other in rows.indices {
+      guard let definition = definitions[other], definition.namespace == .html else { continue }
+      let shared = without.categories.intersection(definition.categories)
+      if !shared.subtracting(.interactive).isEmpty { excluders[other] |= bit }
+      if shared.contains(.interactive) { interactiveExcluders[other] |= bit }
     }
   }
 }

@@ -2,6 +2,7 @@
 struct ForeignNames: Sendable {
   private let svg: NameTable
   private let mathML: NameTable
+  private let tags: [String: Int]
   private let svgStart: Int
   private let mathMLStart: Int
 
@@ -14,6 +15,7 @@ struct ForeignNames: Sendable {
         definitions.filter { $0.namespace == namespace && $0.name != "svg" && $0.name != "math" }
           .map { $0.name.lowercased() })
     }
+    tags = Dictionary(uniqueKeysWithValues: Tag.allCases.map { ($0.name, Int($0.rawValue)) })
     svg = names(.svg)
     mathML = names(.mathML)
     svgStart = Tag.allCases.count
@@ -28,7 +30,7 @@ struct ForeignNames: Sendable {
   /// The row of a definition; nothing if HTML's tags lack it.
   func row(of name: String, in namespace: Namespace) -> Int? {
     if namespace == .html || name == "svg" || name == "math" {
-      return Tag.allCases.first { $0.name == name }.map { Int($0.rawValue) }
+      return tags[name]
     }
     return Array(name.lowercased().utf8).withUnsafeBufferPointer { foreignRow(of: Bytes($0), in: namespace) }
   }

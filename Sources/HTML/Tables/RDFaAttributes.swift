@@ -4,7 +4,7 @@
 /// `vocab`; so nearly any text is one, and only `prefix` has a form that can be broken.
 enum RDFaAttributes {
   /// The attributes by name.
-  static let kinds: [String: ValueKind] = [
+  static let kinds: AttributeList<ValueKind> = [
     "about": .text,
     "content": .text,
     "datatype": .text,

@@ -37,7 +37,7 @@ import Testing
   func everyRequiredAttributeIsAllowed(_ vocabulary: Namespace) {
     for definition in definitions(of: vocabulary) {
       #expect(
-        Set(definition.attributes.keys).isSuperset(of: definition.required), "required of \(definition.name)")
+        Set(definition.attributes.names).isSuperset(of: definition.required), "required of \(definition.name)")
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [Namespace.svg, .mathML])
   func noTwoAttributesDifferInCaseOnly(_ vocabulary: Namespace) {
     for definition in definitions(of: vocabulary) {
-      let names = definition.attributes.keys.map { $0.lowercased() }
+      let names = definition.attributes.names.map { $0.lowercased() }
       #expect(Set(names).count == names.count, "attributes of \(definition.name)")
     }
   }
@@ -65,7 +65,7 @@ import Testing
     for definition in definitions(of: vocabulary) {
       let lowercase = definition.name.lowercased()
       #expect(ForeignCase.svgElements[lowercase, default: lowercase] == definition.name)
-      for attribute in definition.attributes.keys {
+      for attribute in definition.attributes.names {
         #expect(restored[attribute.lowercased(), default: attribute.lowercased()] == attribute)
       }
     }

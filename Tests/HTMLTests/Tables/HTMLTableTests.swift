@@ -25,15 +25,15 @@ import Testing
     let known = Set(AttributeName.allCases.map(\.name))
     for definition in Self.definitions {
       let spoken =
-        definition.attributes.keys + definition.obsoleteAttributes.keys
-        + definition.discouragedAttributes.keys
+        definition.attributes.names + definition.obsoleteAttributes.names
+        + definition.discouragedAttributes.names
       #expect(known.isSuperset(of: spoken), "\(definition.name)")
     }
-    let global = ElementDefinition.globalAttributes.keys.filter { $0 != "lang" }
+    let global = ElementDefinition.globalAttributes.names.filter { $0 != "lang" }
     #expect(known.isSuperset(of: global))
     #expect(known.isSuperset(of: ElementDefinition.eventHandlerAttributes))
     #expect(known.isSuperset(of: ElementDefinition.windowEventHandlerAttributes))
-    #expect(known.isSuperset(of: ElementDefinition.obsoleteGlobalAttributes.keys))
+    #expect(known.isSuperset(of: ElementDefinition.obsoleteGlobalAttributes.names))
   }
 
   @Test func everyRequiredAttributeIsListed() {
@@ -47,18 +47,18 @@ import Testing
   @Test func noAttributeIsBothInUseAndObsolete() {
     for definition in Self.definitions {
       #expect(
-        Set(definition.attributes.keys).isDisjoint(with: definition.obsoleteAttributes.keys),
+        Set(definition.attributes.names).isDisjoint(with: definition.obsoleteAttributes.names),
         "\(definition.name)")
     }
-    let global = Set(ElementDefinition.globalAttributes.keys)
+    let global = Set(ElementDefinition.globalAttributes.names)
     #expect(global.isDisjoint(with: ElementDefinition.eventHandlerAttributes))
-    #expect(global.isDisjoint(with: ElementDefinition.obsoleteGlobalAttributes.keys))
+    #expect(global.isDisjoint(with: ElementDefinition.obsoleteGlobalAttributes.names))
   }
 
   @Test func noAttributeIsListedTwiceAsGlobalAndNot() {
     for definition in Self.definitions {
       #expect(
-        Set(definition.attributes.keys).isDisjoint(with: ElementDefinition.globalAttributes.keys),
+        Set(definition.attributes.names).isDisjoint(with: ElementDefinition.globalAttributes.names),
         "\(definition.name)")
     }
   }

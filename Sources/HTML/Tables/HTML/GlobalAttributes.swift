@@ -1,7 +1,7 @@
 extension ElementDefinition {
   /// The attributes that every element of HTML may have (HTML §3.2.6) with those of microdata (HTML §5.2);
   /// not event handlers, `aria-…` and `role`, `data-…` and RDFa.
-  static let globalAttributes: [String: ValueKind] = [
+  static let globalAttributes: AttributeList<ValueKind> = [
     "accesskey": .accessKeys,
     "autocapitalize": .keyword(["on", "off", "none", "sentences", "words", "characters"]),
     "autocorrect": .keyword(["", "on", "off"]), "autofocus": .boolean, "class": .text,
@@ -20,7 +20,7 @@ extension ElementDefinition {
   ]
 
   /// Attributes that every element had once, and what to use instead (HTML §16.2).
-  static let obsoleteGlobalAttributes: [String: String] = [
+  static let obsoleteGlobalAttributes: AttributeList<String> = [
     "contextmenu": "Use script to handle the `contextmenu` event instead.",
     "dropzone": "Use script to handle the `dragenter` and `dragover` events instead.",
     "onshow": "Use script to handle the `contextmenu` event instead.",

@@ -3,7 +3,7 @@ extension ElementDefinition {
   static let sectionDefinitions: [ElementDefinition] = [
     .html(
       "body", on: "sections", contains: .flow,
-      attributes: Dictionary(windowEventHandlerAttributes.map { ($0, .text) }) { $1 },
+      attributes: AttributeList(windowEventHandlerAttributes, all: .text),
       obsoleteAttributes: [
         "alink": SharedAttributes.useCSS, "background": SharedAttributes.useCSS,
         "bgcolor": SharedAttributes.useCSS, "bottommargin": SharedAttributes.useCSS,

@@ -59,11 +59,11 @@ extension ElementDefinition {
   }
 
   /// What cells say about their place; the greatest spans are rules.
-  private static let cellAttributes: [String: ValueKind] = [
+  private static let cellAttributes: AttributeList<ValueKind> = [
     "colspan": .positiveInteger, "rowspan": .nonNegativeInteger, "headers": .idReferences,
   ]
   /// How cells were drawn.
-  private static let cellAppearance: [String: String] = SharedAttributes.rowAppearance.and([
+  private static let cellAppearance: AttributeList<String> = SharedAttributes.rowAppearance.and([
     "bgcolor": SharedAttributes.useCSS, "nowrap": SharedAttributes.useCSS, "width": SharedAttributes.useCSS,
   ])
 }

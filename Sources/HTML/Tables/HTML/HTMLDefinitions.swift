@@ -10,8 +10,8 @@ extension ElementDefinition {
   static func html(
     _ name: String, on page: String, anchor: String? = nil, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
-    attributes: [String: ValueKind] = [:], required: [String] = [],
-    obsoleteAttributes: [String: String] = [:], discouragedAttributes: [String: String] = [:],
+    attributes: AttributeList<ValueKind> = [:], required: [String] = [],
+    obsoleteAttributes: AttributeList<String> = [:], discouragedAttributes: AttributeList<String> = [:],
     obsolete: String? = nil
   ) -> ElementDefinition {
     ElementDefinition(

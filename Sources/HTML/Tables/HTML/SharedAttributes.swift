@@ -17,14 +17,14 @@ extension ValueKind {
 /// Attributes and advice that several elements share.
 enum SharedAttributes {
   /// What `audio` and `video` have in common (HTML §4.8.11).
-  static let media: [String: ValueKind] = [
+  static let media: AttributeList<ValueKind> = [
     "src": .nonEmptyURL, "crossorigin": .crossOrigin, "preload": .keyword(["", "none", "metadata", "auto"]),
     "autoplay": .boolean, "loop": .boolean, "muted": .boolean, "controls": .boolean, "loading": .loading,
   ]
   /// Width and height in pixels (HTML §4.8.17).
-  static let dimensions: [String: ValueKind] = ["width": .nonNegativeInteger, "height": .nonNegativeInteger]
+  static let dimensions: AttributeList<ValueKind> = ["width": .nonNegativeInteger, "height": .nonNegativeInteger]
   /// What `input` and `button` say about the form they send (HTML §4.10.18.6).
-  static let submission: [String: ValueKind] = [
+  static let submission: AttributeList<ValueKind> = [
     "formaction": .nonEmptyURL,
     "formenctype": .keyword(["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"]),
     "formmethod": .keyword(["get", "post", "dialog"]), "formnovalidate": .boolean,
@@ -32,30 +32,25 @@ enum SharedAttributes {
     "popovertargetaction": .keyword(["toggle", "show", "hide"]),
   ]
   /// What the controls of a form have in common (HTML §4.10.18).
-  static let control: [String: ValueKind] = [
+  static let control: AttributeList<ValueKind> = [
     "disabled": .boolean, "form": .idReference, "name": .nonEmptyText,
   ]
 
   /// What the data binding of an old browser used.
-  static let dataBinding: [String: String] = [
+  static let dataBinding: AttributeList<String> = [
     "datafld": useScript, "dataformatas": useScript, "datasrc": useScript,
   ]
   /// How the cells of a table were aligned.
-  static let cellAlignment: [String: String] = [
+  static let cellAlignment: AttributeList<String> = [
     "align": useCSS, "char": useCSS, "charoff": useCSS, "valign": useCSS,
   ]
   /// How rows and groups of rows were drawn.
-  static let rowAppearance: [String: String] = cellAlignment.and(["background": useCSS, "height": useCSS])
+  static let rowAppearance: AttributeList<String> = cellAlignment.and(["background": useCSS, "height": useCSS])
   /// How embedded content stood in its text.
-  static let embeddedAppearance: [String: String] = ["align": useCSS, "hspace": useCSS, "vspace": useCSS]
+  static let embeddedAppearance: AttributeList<String> = ["align": useCSS, "hspace": useCSS, "vspace": useCSS]
 
   /// The advice about everything that is only for looks.
   static let useCSS = "Use CSS instead."
   /// The advice about binding data to elements.
   static let useScript = "Use script and a mechanism such as `XMLHttpRequest` to populate the page instead."
-}
-
-extension Dictionary {
-  /// The entries of both; those of `other` win.
-  func and(_ other: Self) -> Self { merging(other) { $1 } }
 }

@@ -159,7 +159,7 @@ extension ElementDefinition {
 
   /// An empty element of content; its section is called after it, or as said.
   private static func mathOperator(
-    _ name: String, section: String? = nil, attributes: [String: ValueKind] = [:]
+    _ name: String, section: String? = nil, attributes: AttributeList<ValueKind> = [:]
   ) -> ElementDefinition {
     .mathML(
       name, "MathML3/chapter4.html#contm.\(section ?? name)", groups: [.mathCommon, .mathDefinition],
