@@ -7,7 +7,7 @@ VIPERA := .build/release/vipera
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format tools
+.PHONY: site test check format rules tools
 
 site: tools
 	swift build -c release --product vipera
@@ -28,6 +28,10 @@ check: tools
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
+
+# Writes the pages of the HTML checker's rules, and their table in the guide, from the rules themselves.
+rules: tools
+	VIPERA_WRITE_RECORDS=1 swift test --filter ConformanceRecordTests
 
 # Installs what is missing and says so.
 tools:

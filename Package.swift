@@ -141,8 +141,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "Markup", "Routing",
-        "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
+        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
+        "Routing", "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation",
+        "Viper",
       ], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(

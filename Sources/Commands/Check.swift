@@ -11,10 +11,10 @@ internal import Site
 /// Checks the pages in folders, whoever made them.
 struct Check: SiteCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check that all pages below folders are well-formed.",
+    abstract: "Check the pages below folders against the rules of HTML.",
     discussion: """
-      Every .html, .htm and .xhtml file is parsed by libxml2's XML parser, as pages of this program are polyglot. If the
-      folder lies in a site, the rules and policies of its site.json count.
+      Every .html and .htm file is read as HTML5; "vipera list rules" has the rules. Every .xhtml, .svg and .xml file has to
+      be well-formed XML. If the folder lies in a site, the rules and policies of its site.json count.
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
@@ -56,7 +56,7 @@ struct Check: SiteCommand {
     try reports.tell(diagnostics, fileCount: fileCount)
     let faults = diagnostics.count { $0.severity >= failOn }
     if !quiet {
-      let outcome = faults == 0 ? "all well-formed" : "\(faults) with faults"
+      let outcome = faults == 0 ? "all passed" : "\(faults) with faults"
       (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
         .write("\(fileCount) pages checked, \(outcome)\n")
     }

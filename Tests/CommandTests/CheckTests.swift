@@ -7,7 +7,7 @@ import Testing
     try site.build()
     let outcome = try site.run(["check"])
     #expect(outcome.code == 0)
-    #expect(outcome.output.hasSuffix("pages checked, all well-formed\n"))
+    #expect(outcome.output.hasSuffix("pages checked, all passed\n"))
   }
 
   @Test func faultsAreToldAtTheirPlace() throws {

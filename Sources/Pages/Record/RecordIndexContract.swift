@@ -17,6 +17,8 @@ enum RecordIndex {
 
     struct Group: Equatable {
       let title: String?
+      /// The name of its heading in addresses, which no other group has.
+      let id: String?
       let records: [Record]
     }
 
@@ -33,10 +35,23 @@ enum RecordIndex {
     let title: String
     let description: String?
     let count: String
+    let contents: Contents?
     let groups: [Group]
+
+    /// Ways to the groups, where there are many.
+    struct Contents: Equatable, Codable {
+      let entries: [Entry]
+    }
+
+    struct Entry: Equatable, Codable {
+      let title: String
+      let anchor: String
+      let count: String
+    }
 
     struct Group: Equatable, Codable {
       let title: String?
+      let id: String?
       let records: [Record]
     }
 

@@ -171,7 +171,31 @@ enum Records {
     let response = Self.interactor.respond(to: .init(collection: "rules"))
     #expect(response.title == "Rules")
     #expect(response.groups.map(\.title) == ["Animals", "Plants", nil])
+    #expect(response.groups.map(\.id) == ["animals", "plants", nil])
     #expect(response.groups.map { $0.records.map(\.slug) } == [["zebra", "bear"], ["apple"], ["cloud"]])
+  }
+
+  @Test func groupsWhoseTitlesLookTheSameInAddressesHaveDifferentIds() {
+    let site = SmallSite(records: [
+      "rules": [
+        Record("A", group: "Big cats"), Record("B", group: "Big: cats"), Record("C", group: "big cats!"),
+      ]
+    ])
+    let groups = RecordIndexInteractor(content: site.content, collection: SmallSite.rules)
+      .respond(to: .init(collection: "rules")).groups
+    #expect(groups.map(\.id) == ["big-cats", "big-cats-2", "big-cats-3"])
+  }
+
+  @Test func manyGroupsAreListedAndFewAreNot() throws {
+    let record = RecordIndex.Response.Record(slug: "zebra", title: "Zebra", summary: nil)
+    let groups = (1...6).map {
+      RecordIndex.Response.Group(title: "G \($0)", id: "g-\($0)", records: [record])
+    }
+    let entries = try #require(try Self.present(groups).contents?.entries)
+    #expect(entries.map(\.anchor) == ["#g-1", "#g-2", "#g-3", "#g-4", "#g-5", "#g-6"])
+    #expect(entries.first == .init(title: "G 1", anchor: "#g-1", count: "1"))
+    #expect(
+      try Self.present(groups.dropLast() + [.init(title: nil, id: nil, records: [record])]).contents == nil)
   }
 
   static func present(_ groups: [RecordIndex.Response.Group]) throws -> RecordIndex.ViewModel {
@@ -185,14 +209,14 @@ enum Records {
     let zebra = RecordIndex.Response.Record(slug: "zebra", title: "Zebra", summary: "Striped.")
     let gone = RecordIndex.Response.Record(slug: "gone", title: "Gone", summary: nil)
     let model = try Self.present([
-      .init(title: "Animals", records: [zebra]), .init(title: nil, records: [gone]),
+      .init(title: "Animals", id: "animals", records: [zebra]), .init(title: nil, id: nil, records: [gone]),
     ])
     #expect(model.title == "Rules")
     #expect(model.description == "All.")
     #expect(model.count == "2 entries")
     #expect(model.groups.map(\.title) == ["Animals", nil])
     #expect(model.groups.flatMap(\.records).map { $0.link?.href } == ["/docs/rules/zebra/", nil])
-    #expect(try Self.present([.init(title: nil, records: [gone])]).count == "1 entry")
+    #expect(try Self.present([.init(title: nil, id: nil, records: [gone])]).count == "1 entry")
     #expect(try Self.present([]).count == "0 entries")
   }
 
@@ -213,7 +237,7 @@ enum Records {
     let page = try plan.render("rules/index.html", in: Records.map)
     #expect(page.contains("<title>Rules – Test</title>"))
     #expect(page.contains("4 entries"))
-    #expect(page.contains("<h2>Animals</h2>"))
+    #expect(page.contains("<h2 id=\"animals\">Animals</h2>"))
     #expect(page.contains("<a href=\"/docs/rules/zebra/\">Zebra</a>"))
     #expect(page.contains("Striped &amp; &lt;fast&gt;."))
   }

@@ -50,7 +50,7 @@ struct Ignoring {
     if reason.isEmpty {
       return Fault(
         .malformedIgnore, "the comment does not say why the fault is accepted",
-        hint: "write <!-- vipera-ignore-next \(rule.isEmpty ? "html/rule" : rule): why -->", at: offset)
+        hint: "write <!-- vipera-ignore-next \(rule.isEmpty ? "family/rule" : rule): why -->", at: offset)
     }
     return Fault(
       .malformedIgnore, "there is no rule \"\(rule)\"",
