@@ -5,8 +5,9 @@ import Validation
 @testable import Site
 
 @Suite struct PageCheckerTests {
+  /// What is wrong with a piece of the body of a page.
   static func faults(
-    in page: String, at path: String = "index.html", policy xpath: String? = nil,
+    in piece: String, at path: String = "index.html", policy xpath: String? = nil,
     levels: RuleLevels = .unchanged
   ) -> [PageFault] {
     let policy = xpath.map {
@@ -14,15 +15,18 @@ import Validation
         xpath: $0, message: "m", severity: .warning, paths: [],
         source: SourceLocation(file: "Content/site.json"))
     }
-    let checker = PageChecker(PageRules(levels: levels, policies: policy.map { [$0] } ?? []))
-    return checker.faults(in: Array(page.utf8), at: path)
+    let page = """
+      <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title></head><body>\(piece)</body></html>
+      """
+    var checker = PageChecker(PageRules(levels: levels, policies: policy.map { [$0] } ?? []))
+    return checker.faults(in: Array(page.utf8), at: path, by: .vipera)
   }
 
   @Test func aPolicyIsAskedOfAPage() {
-    let faults = Self.faults(in: "<p><b/></p>", policy: "//b")
+    let faults = Self.faults(in: "<p><b>x</b></p>", policy: "//b")
     #expect(faults.map(\.rule) == ["policy/broken"])
     #expect(faults.map(\.severity) == [.warning])
-    #expect(faults.map(\.offset) == [3])
+    #expect(faults.map(\.offset) == [92])
   }
 
   @Test func ofMarkupThatIsNotWellFormedNoPolicyIsAsked() {
@@ -34,7 +38,7 @@ import Validation
       "policy/*": [.init(nil, in: try PathPattern("old/**")), .init(.hint, in: try PathPattern("new/**"))]
     ])
     let told = ["old/a.html", "new/a.html", "a.html"].map {
-      Self.faults(in: "<p/>", at: $0, policy: "false()", levels: levels).map(\.severity)
+      Self.faults(in: "<p>x</p>", at: $0, policy: "false()", levels: levels).map(\.severity)
     }
     #expect(told == [[], [.hint], [.warning]])
   }
