@@ -6,19 +6,19 @@ struct RuleExample {
   private static let widthLimit = 80
 
   let text: String
-  /// The signs that stand for characters nobody sees, with their names; in the order of their occurrence.
-  let signs: [(sign: String, name: String)]
+  /// The signs that stand for characters nobody sees, in the order of their occurrence.
+  let signs: [String]
 
   init(_ markup: String) {
     var text = ""
-    var signs: [(sign: String, name: String)] = []
+    var signs: [String] = []
     for scalar in Self.shortened(Self.inLines(markup)).unicodeScalars {
       guard scalar != "\n", let sign = Self.sign(for: scalar) else {
         text.unicodeScalars.append(scalar)
         continue
       }
       text += sign
-      if !signs.contains(where: { $0.sign == sign }) { signs.append((sign, Self.name(of: scalar))) }
+      if !signs.contains(sign) { signs.append(sign) }
     }
     self.text = text
     self.signs = signs
@@ -43,19 +43,14 @@ struct RuleExample {
     return "\(markup.prefix(55))\n…\n\(markup.suffix(55))"
   }
 
+  /// What is shown instead of a character; the pictures that Unicode has of some are in few fonts.
   private static func sign(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value).map { String(Character($0)) }
-    case 0x7f: "\u{2421}"
-    case 0x80..<0xa0, 0xfdd0...0xfdef,
-      _ where scalar.value & 0xfffe == 0xfffe:
-      "[\(name(of: scalar))]"
-    default: nil
+    case 0..<0x20, 0x7f..<0xa0, 0xfdd0...0xfdef: break
+    case let value where value & 0xfffe == 0xfffe: break
+    default: return nil
     }
-  }
-
-  private static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "[U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
   }
 }

@@ -42,7 +42,7 @@ struct RuleGroup: CustomTestStringConvertible {
     ("URLs", Rule.urlRules),
     ("ARIA: roles", Rule.ariaRoleRules),
     ("ARIA: attributes", Rule.ariaAttributeRules),
-    ("ARIA: roles in one another", Rule.ariaNestingRules),
+    ("ARIA: nesting of roles", Rule.ariaNestingRules),
     ("ARIA: single elements", Rule.ariaElementRules),
   ]
 }

@@ -51,7 +51,7 @@ struct RuleRecord {
     if !rule.wrong.isEmpty {
       let wrong = RuleExample(rule.wrong)
       parts += ["## Example", "Wrong:", wrong.fenced]
-      parts += wrong.signs.map { "`\($0.sign)` stands for the character \($0.name)." }
+      parts += wrong.signs.map { "`\($0)` stands for the one character of that number." }
       parts += ["Right:", RuleExample(rule.right).fenced]
     }
     return (parts + ["## Accept it", acceptance]).joined(separator: "\n\n") + "\n"
@@ -62,20 +62,25 @@ struct RuleRecord {
 
   /// How a site says that it does not mind.
   private var acceptance: String {
-    let everywhere =
-      "[`rules`](@/guide/settings.md#rules) in `site.json` change its severity or switch it off"
-    if Self.beyondComments.contains(rule) { return everywhere + "." }
+    let everywhere = """
+      [Settings](@/guide/settings.md#rules) of the site change the severity of the rule or switch it off, for all pages or \
+      some.
+      """
+    if Self.beyondComments.contains(rule) { return everywhere }
     return """
-      \(everywhere), for all pages or some. A comment in front of the element, \
-      `<!-- vipera-ignore-next \(rule.id): why -->`, [accepts one place](@/guide/checking.md#accept-one-place).
+      \(everywhere) A comment in front of an element [accepts one place](@/guide/checking.md#accept-one-place):
+
+      ```html
+      <!-- vipera-ignore-next \(rule.id): why -->
+      ```
       """
   }
 }
 
 /// Text as JSON writes it.
 private func quoted(_ text: String) -> String {
-  let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"]
-  return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
+  let escapes: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"]
+  return "\"" + text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
 }
 
 /// What the documents are called that rules are taken from.
