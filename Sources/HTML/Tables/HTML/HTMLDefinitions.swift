@@ -7,6 +7,7 @@ extension ElementDefinition {
   ].flatMap(\.self)
 
   /// An element of HTML, with its section on a page of the HTML Standard: `the-…-element` unless `anchor` says otherwise.
+  @inline(never)
   static func html(
     _ name: String, on page: String, anchor: String? = nil, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),

@@ -158,6 +158,7 @@ extension ElementDefinition {
   ]
 
   /// An empty element of content; its section is called after it, or as said.
+  @inline(never)
   private static func mathOperator(
     _ name: String, section: String? = nil, attributes: AttributeList<ValueKind> = [:]
   ) -> ElementDefinition {
