@@ -40,7 +40,7 @@ struct RuleExample {
 
   private static func shortened(_ markup: String) -> String {
     guard markup.count > sizeLimit else { return markup }
-    return "\(markup.prefix(55))\n…\n\(markup.suffix(55))"
+    return "\(markup.prefix(55))\n…\n\(markup.suffix(54))"
   }
 
   /// What is shown instead of a character; the pictures that Unicode has of some are in few fonts.
