@@ -39,6 +39,12 @@ struct Bytes: RandomAccessCollection {
     return true
   }
 
+  /// Whether the bytes start with those of `name`.
+  @inline(__always)
+  func starts(with name: StaticString) -> Bool {
+    count >= name.utf8CodeUnitCount && self[0..<name.utf8CodeUnitCount].equals(name)
+  }
+
   /// Whether these are the bytes of `lowercaseName`, whose ASCII letters may be in either case here.
   @inline(__always)
   func equalsIgnoringCase(_ lowercaseName: StaticString) -> Bool {

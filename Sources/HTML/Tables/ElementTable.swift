@@ -4,24 +4,28 @@ struct ElementTable: Sendable {
   static let shared = ElementTable(
     ElementDefinition.htmlDefinitions + ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions)
 
-  /// What is known about an element.
+  /// What is asked of each element of a page. Without references, so that reading a row costs no more than its bytes.
   struct Row: Sendable {
-    /// Its definition; nothing for elements nobody knows.
-    let definition: ElementDefinition?
+    /// Whether anybody knows the element.
+    let isKnown: Bool
+    /// Whether it is obsolete.
+    let isObsolete: Bool
     /// Whether it may contain text.
     let allowsText: Bool
     /// Whether it may contain what its parent may.
     let isTransparent: Bool
     /// Whether it may contain anything: elements nobody knows may.
     let allowsAnything: Bool
-    /// The numbers of the attributes that it cannot do without.
-    let required: [Int]
+    /// The numbers of the attributes that it cannot do without, in `required`.
+    let required: Range<Int>
     /// The bit of what it excludes in `Exclusions`; 0 if it excludes nothing.
     var exclusion: UInt64 = 0
   }
 
   /// What an element has to say about an attribute.
   enum Use: Sendable {
+    /// Any value is right.
+    case free
     case allowed(ValueKind)
     case obsolete(advice: String)
     case discouraged(advice: String)
@@ -29,7 +33,12 @@ struct ElementTable: Sendable {
 
   /// The rows; those of HTML by the raw values of their tags.
   let rows: [Row]
-  private let names: ForeignNames
+  /// What the rows were made from, for messages.
+  let definitions: [ElementDefinition?]
+  /// The numbers of attributes that elements cannot do without, row by row.
+  let required: [Int]
+  /// The rows by the names of elements.
+  let names: ElementNames
   /// For each row the bits of the rows that may be its children.
   private let children: [UInt64]
   private let wordCount: Int
@@ -47,39 +56,30 @@ struct ElementTable: Sendable {
   /// The bits of the rows that exclude elements with a `tabindex`.
   let tabindexExcluders: UInt64
 
-  private static let htmlNames = NameTable(
-    // No page has an element with a space in its name.
-    Tag.allCases.dropFirst().map { $0 == .custom ? " " : $0.name })
-
-  /// What HTML calls an element of that name, which is in lower case.
-  @inline(__always)
-  static func tag(named name: Bytes) -> Tag {
-    if let tag = Tag(rawValue: UInt16(truncatingIfNeeded: htmlNames.number(of: name))), tag != .unknown { return tag }
-    return NameValue.faultOfCustomElement(in: name) == nil ? .custom : .unknown
-  }
-
-  /// The row of an element.
-  static func row(of tag: Tag, named name: Bytes, in namespace: Namespace) -> Int {
-    if namespace == .html || tag == .svg || tag == .math { return Int(tag.rawValue) }
-    return shared.names.foreignRow(of: name, in: namespace)
-  }
-
   /// Whether an element may be a child of another by what its parent's row says itself.
   @inline(__always)
   func row(_ parent: Int, allows child: Int) -> Bool {
     children[parent * wordCount + child >> 6] & (1 << UInt64(child & 63)) != 0
   }
 
-  /// What an element says about an attribute; nothing if the attribute is not allowed on it.
+  /// Whether an element may have an attribute with any value, as most are.
   @inline(__always)
+  func isFree(_ attribute: Int, on row: Int) -> Bool { uses[row * attributeCount + attribute] == Self.free }
+
+  /// The number of the use `free`, which is the first.
+  static let free: UInt16 = 1
+
+  /// What an element says about an attribute; nothing if the attribute is not allowed on it.
   func use(of attribute: Int, on row: Int) -> Use? {
     let use = uses[row * attributeCount + attribute]
     return use == 0 ? nil : useList[Int(use) - 1]
   }
 
-  init(_ definitions: [ElementDefinition]) {
-    let builder = ElementTableBuilder(definitions)
+  init(_ list: [ElementDefinition]) {
+    let builder = ElementTableBuilder(list)
     rows = builder.rows
+    definitions = builder.definitions
+    required = builder.required
     names = builder.names
     children = builder.children
     wordCount = builder.wordCount

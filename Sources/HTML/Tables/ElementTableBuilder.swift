@@ -1,25 +1,26 @@
 /// Makes the rows of `ElementTable` from the definitions. It runs at each start of the program, so names are looked up once.
 struct ElementTableBuilder {
   private(set) var rows: [ElementTable.Row] = []
-  let names: ForeignNames
+  let names: ElementNames
   private(set) var children: [UInt64]
   let wordCount: Int
   private(set) var uses: [UInt16]
-  private(set) var useList: [ElementTable.Use] = []
+  private(set) var useList: [ElementTable.Use] = [.free]
+  private(set) var required: [Int] = []
   let attributeCount: Int
   private(set) var excluders: [UInt64]
   private(set) var interactiveExcluders: [UInt64]
   private(set) var excludingRows: [Int] = []
   private(set) var tabindexExcluders: UInt64 = 0
 
-  private var definitions: [ElementDefinition?]
+  let definitions: [ElementDefinition?]
   /// The numbers of attributes by their names as the tables write them.
   private var numbers: [String: Int] = [:]
   /// The rows of each kind of content, as bits, by the kind's own bit.
   private var members: [[UInt64]] = []
 
   init(_ list: [ElementDefinition]) {
-    names = ForeignNames(list)
+    names = ElementNames(list)
     var definitions = [ElementDefinition?](repeating: nil, count: names.rowCount)
     for definition in list {
       if let row = names.row(of: definition.name, in: definition.namespace) { definitions[row] = definition }
@@ -41,11 +42,13 @@ struct ElementTableBuilder {
   private mutating func addRow(_ row: Int) {
     let definition = definitions[row]
     let model = definition?.content ?? .anything
+    let firstRequired = required.count
+    required += definition?.required.map { number(of: $0) } ?? []
     rows.append(
       ElementTable.Row(
-        definition: definition, allowsText: model.allowsText, isTransparent: model.isTransparent,
-        allowsAnything: model.allowsAnything,
-        required: definition?.required.map { number(of: $0) } ?? []))
+        isKnown: definition != nil, isObsolete: definition?.obsolete != nil, allowsText: model.allowsText,
+        isTransparent: model.isTransparent, allowsAnything: model.allowsAnything,
+        required: firstRequired..<required.count))
     allowChildren(of: model, in: definition?.namespace ?? .html, row: row)
   }
 
@@ -127,6 +130,7 @@ struct ElementTableBuilder {
   }
 
   private mutating func use(_ use: ElementTable.Use) -> UInt16 {
+    if case .allowed(let kind) = use, kind.isFree { return ElementTable.free }
     useList.append(use)
     return UInt16(truncatingIfNeeded: useList.count)
   }

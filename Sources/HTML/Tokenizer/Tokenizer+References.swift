@@ -7,6 +7,9 @@ extension Tokenizer {
     let reference = readReference(inAttribute: inAttribute)
     switch reference {
     case .literal(let bytes): return bytes
+    case .byte(let byte):
+      arena.append(byte)
+      return arena.take()
     case .text(let text):
       arena.append(text)
       return arena.take()
@@ -17,12 +20,14 @@ extension Tokenizer {
   mutating func appendReference() {
     switch readReference(inAttribute: true) {
     case .literal(let bytes): arena.append(bytes)
+    case .byte(let byte): arena.append(byte)
     case .text(let text): arena.append(text)
     }
   }
 
   private enum Reference {
     case literal(Bytes)
+    case byte(UInt8)
     case text([UInt8])
   }
 
@@ -40,6 +45,7 @@ extension Tokenizer {
   }
 
   private mutating func readNamed(inAttribute: Bool) -> Reference {
+    if let byte = commonReference() { return .byte(byte) }
     let rest = source[(position + 1)..<source.count]
     guard let match = CharacterReferences.longestMatch(in: rest) else {
       var end = position + 1
@@ -57,6 +63,21 @@ extension Tokenizer {
     }
     position = end
     return .text(match.text)
+  }
+
+  /// The references that nearly all are: `&amp;`, `&lt;`, `&gt;` and `&quot;`.
+  private mutating func commonReference() -> UInt8? {
+    let rest = source[position..<Swift.min(position + 6, source.count)]
+    let (byte, length): (UInt8, Int)
+    switch rest.count > 3 ? rest[1] : 0 {
+    case UInt8(ascii: "a"): (byte, length) = (UInt8(ascii: "&"), rest.starts(with: "&amp;") ? 5 : 0)
+    case UInt8(ascii: "l"): (byte, length) = (UInt8(ascii: "<"), rest.starts(with: "&lt;") ? 4 : 0)
+    case UInt8(ascii: "g"): (byte, length) = (UInt8(ascii: ">"), rest.starts(with: "&gt;") ? 4 : 0)
+    case UInt8(ascii: "q"): (byte, length) = (UInt8(ascii: "\""), rest.starts(with: "&quot;") ? 6 : 0)
+    default: return nil
+    }
+    position += length
+    return length > 0 ? byte : nil
   }
 
   private mutating func readNumber() -> Reference {

@@ -15,7 +15,7 @@ extension Tokenizer {
 
   /// Reads the name and the attributes of a tag; false if the page ends inside.
   private mutating func readTag(nameAt offset: Int) -> Bool {
-    attributes.removeAll(keepingCapacity: true)
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     isSelfClosing = false
     position = offset
     name = readName(until: "/", or: ">")
@@ -87,7 +87,7 @@ extension Tokenizer {
   private mutating func readAttribute() -> Bool? {
     let offset = position
     let spelling = readAttributeName()
-    let number = NameTable.attributes.number(of: spelling)
+    let number = attributeNames.number(of: spelling)
     let isDuplicate = isDuplicate(number, spelling)
     if isDuplicate { note(.duplicateAttribute, at: offset) }
     var attribute = Document.Attribute(
@@ -136,7 +136,7 @@ extension Tokenizer {
       return !manyNames.insert(spelling.text).inserted
     }
     return attributes.contains {
-      $0.number == number && (number != 0 || $0.spelling.elementsEqual(spelling))
+      $0.number == number && (number != 0 || $0.spelling.isSame(as: spelling))
     }
   }
 

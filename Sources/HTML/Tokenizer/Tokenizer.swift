@@ -34,6 +34,7 @@ struct Tokenizer {
 
   /// The page in UTF-8.
   let source: Bytes
+  let attributeNames = NameTable.attributes
   /// The memory of values that the page does not hold as they are meant.
   let arena: ByteArena
   /// The byte that is read next.

@@ -70,7 +70,7 @@ struct IDIndex {
   private func slot(of id: Bytes, _ hash: UInt64) -> Int {
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].element >= 0 {
-      if slots[index].hash == hash, slots[index].id.elementsEqual(id) { return index }
+      if slots[index].hash == hash, slots[index].id.isSame(as: id) { return index }
       index = (index &+ 1) & mask
     }
     return index

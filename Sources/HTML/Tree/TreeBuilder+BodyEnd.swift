@@ -95,7 +95,7 @@ extension TreeBuilder {
   private mutating func endOther() -> Bool {
     for element in open.reversed() {
       let candidate = document.elements[element]
-      if candidate.name.elementsEqual(tokenizer.name), candidate.namespace == .html {
+      if candidate.name.isSame(as: tokenizer.name), candidate.namespace == .html {
         close(element)
         return true
       }

@@ -25,7 +25,7 @@ extension TreeBuilder {
 
   /// A start tag in SVG or MathML (HTML §13.2.6.5).
   mutating func foreignStartTag() {
-    let tag = ElementTable.tag(named: tokenizer.name)
+    let tag = names.tag(named: tokenizer.name)
     if breaksOut(tag) {
       faults.append(
         Fault(
@@ -60,9 +60,9 @@ extension TreeBuilder {
   mutating func foreignEndTag() {
     for element in open.reversed() {
       if document.elements[element].namespace == .html {
-        return process(endOf: ElementTable.tag(named: tokenizer.name))
+        return process(endOf: names.tag(named: tokenizer.name))
       }
-      if document.elements[element].name.elementsEqual(tokenizer.name) {
+      if document.elements[element].name.isSame(as: tokenizer.name) {
         if element != current { reportOpen(above: element) }
         return pop(through: element)
       }

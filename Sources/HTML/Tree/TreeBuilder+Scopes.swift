@@ -50,8 +50,7 @@ extension TreeBuilder {
 
   /// Closes an open `p`, as most elements do when they start (HTML §13.2.6.4.7, “close a p element”).
   mutating func closeParagraph() {
-    // Nearly always there is none: look before the scope is walked through.
-    guard let paragraph = find(.p, in: .button) else { return }
+    guard openParagraphs > 0, let paragraph = find(.p, in: .button) else { return }
     close(paragraph)
   }
 

@@ -13,6 +13,7 @@ struct TreeBuilder {
   /// How deep elements may lie; deeper ones are a fault, and the rest of the page is not read.
   static let depthLimit = 512
 
+  let names = ElementTable.shared.names
   var tokenizer: Tokenizer
   var document: Document
   /// What does not fit.
@@ -25,7 +26,9 @@ struct TreeBuilder {
   var open: [Int] = []
   var head: Int?
   var form: Int?
-  /// Whether a body start tag or content that implies one was seen.
+  /// How many of the open elements are paragraphs: mostly none, and then nothing has to be closed for a block.
+  var openParagraphs = 0
+  /// Whether the page ended, or what is left of it is not read.
   var isDone = false
   /// The comments by which an author accepts a fault.
   var ignorings: [Ignoring] = []
@@ -45,7 +48,7 @@ struct TreeBuilder {
       let token = tokenizer.next()
       switch token {
       case .startTag:
-        endIgnoring()
+        if !ignorings.isEmpty { endIgnoring() }
         startTag()
       case .endTag: endTag()
       case .text: addText()
@@ -82,7 +85,7 @@ struct TreeBuilder {
     document.attributes += tokenizer.attributes
     return insert(
       Document.Element(
-        tag: tag, namespace: namespace, row: ElementTable.row(of: tag, named: tokenizer.name, in: namespace),
+        tag: tag, namespace: namespace, row: names.row(of: tag, named: tokenizer.name, in: namespace),
         name: tokenizer.name, parent: current, offset: tokenizer.start, isImplied: false,
         attributes: first..<document.attributes.count, end: 0,
         texts: document.texts.count..<document.texts.count))
@@ -103,6 +106,7 @@ struct TreeBuilder {
     let index = document.elements.count
     document.elements.append(element)
     open.append(index)
+    if element.tag == .p { openParagraphs += 1 }
     if open.count > Self.depthLimit, !isDone {
       isDone = true
       faults.append(
@@ -122,6 +126,7 @@ struct TreeBuilder {
   /// Closes the innermost open element.
   mutating func pop() {
     guard let index = open.popLast() else { return }
+    if document.elements[index].tag == .p { openParagraphs -= 1 }
     let texts = document.elements[index].texts.lowerBound
     document.elements[index].end = document.elements.count
     document.elements[index].texts = texts..<document.texts.count
@@ -214,7 +219,7 @@ struct TreeBuilder {
   // MARK: Tags
 
   private mutating func startTag() {
-    let tag = ElementTable.tag(named: tokenizer.name)
+    let tag = names.tag(named: tokenizer.name)
     if currentNamespace != .html, staysForeign(tag) { return foreignStartTag() }
     let count = document.elements.count
     process(startOf: tag)
@@ -244,7 +249,7 @@ struct TreeBuilder {
 
   private mutating func endTag() {
     if currentNamespace != .html { return foreignEndTag() }
-    process(endOf: ElementTable.tag(named: tokenizer.name))
+    process(endOf: names.tag(named: tokenizer.name))
   }
 
   /// Reads an end tag in the mode of the moment, and again in the next one until it has its place.

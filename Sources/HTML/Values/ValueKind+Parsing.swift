@@ -1,4 +1,12 @@
 extension ValueKind {
+  /// Whether any value is right, as far as the attribute alone is looked at.
+  var isFree: Bool {
+    switch self {
+    case .text, .linkTypes, .idReferences: true
+    default: false
+    }
+  }
+
   /// Why the value of an attribute does not conform; nothing if it does.
   func fault(in attribute: Document.Attribute, of element: Int, _ document: borrowing Document) -> ValueFault? {
     let value = attribute.value

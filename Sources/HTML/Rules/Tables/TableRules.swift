@@ -21,26 +21,32 @@ struct TableRules {
   private mutating func checkPlace(
     of index: Int, in document: borrowing Document, into faults: inout [Fault]
   ) {
-    let element = document.elements[index]
-    let row = table.rows[element.row]
-    if let advice = row.definition?.obsolete {
-      faults.append(
-        Fault(.obsoleteElement, "<\(document.name(of: index))> is obsolete", hint: advice, at: element.offset))
-    }
-    guard element.parent >= 0 else { return exclusions.append(0) }
-    let parent = document.elements[element.parent]
-    let inherited = exclusions[element.parent] | table.rows[parent.row].exclusion
+    let number = document.elements[index].row
+    let row = table.rows[number]
+    if row.isObsolete { faults.append(obsolete(index, in: document)) }
+    let parent = document.elements[index].parent
+    guard parent >= 0 else { return exclusions.append(0) }
+    let parentRow = document.elements[parent].row
+    let inherited = exclusions[parent] | table.rows[parentRow].exclusion
     exclusions.append(inherited)
     if inherited != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
-    if !element.isImplied, row.definition != nil || element.tag == .custom,
-      !allows(element.row, in: element.parent, document)
-    {
-      faults.append(misplaced(index, in: document))
-    } else if row.definition == nil, element.tag != .custom {
-      faults.append(
-        Fault(
-          .unknownElement, "there is no element <\(element.name.text)>", hint: nil, at: element.offset))
+    guard row.isKnown || number == Int(Tag.custom.rawValue) else {
+      return faults.append(unknown(index, in: document))
     }
+    if table.row(parentRow, allows: number) || document.elements[index].isImplied { return }
+    if !allows(number, in: parent, document) { faults.append(misplaced(index, in: document)) }
+  }
+
+  private func obsolete(_ index: Int, in document: borrowing Document) -> Fault {
+    let element = document.elements[index]
+    return Fault(
+      .obsoleteElement, "<\(document.name(of: index))> is obsolete",
+      hint: table.definitions[element.row]?.obsolete, at: element.offset)
+  }
+
+  private func unknown(_ index: Int, in document: borrowing Document) -> Fault {
+    let element = document.elements[index]
+    return Fault(.unknownElement, "there is no element <\(element.name.text)>", at: element.offset)
   }
 
   /// Whether an element may contain elements of a row, by its own content model or, where that is transparent, by that
@@ -77,7 +83,7 @@ struct TableRules {
     if ifInteractive != 0, document.isInteractive(index) { broken |= ifInteractive }
     if document.has(.tabindex, on: index) { broken |= inherited & table.tabindexExcluders }
     guard broken != 0 else { return }
-    let ancestor = table.rows[table.excludingRows[broken.trailingZeroBitCount]].definition?.name ?? ""
+    let ancestor = table.definitions[table.excludingRows[broken.trailingZeroBitCount]]?.name ?? ""
     faults.append(
       Fault(
         .descendantNotAllowed, "<\(document.name(of: index))> may not stand inside <\(ancestor)>, at any depth",
@@ -108,10 +114,11 @@ struct TableRules {
     of index: Int, in document: borrowing Document, into faults: inout [Fault]
   ) {
     let element = document.elements[index]
-    let row = table.rows[element.row]
     for position in element.attributes {
+      if table.isFree(document.attributes[position].number, on: element.row) { continue }
       let attribute = document.attributes[position]
       switch table.use(of: attribute.number, on: element.row) {
+      case .some(.free): break
       case .some(.allowed(let kind)):
         if let fault = kind.fault(in: attribute, of: index, document) {
           faults.append(self.fault(fault, in: attribute, of: index, document))
@@ -142,7 +149,9 @@ struct TableRules {
         }
       }
     }
-    for number in row.required where !element.attributes.contains(where: { document.attributes[$0].number == number }) {
+    for position in table.rows[element.row].required {
+      let number = table.required[position]
+      if element.attributes.contains(where: { document.attributes[$0].number == number }) { continue }
       faults.append(
         Fault(
           .lackingAttribute, "<\(document.name(of: index))> lacks \(NameTable.attributes.names[number])",
