@@ -20,17 +20,13 @@ public struct Checker: ~Copyable {
       return faults.append(
         Fault(.notUTF8, "the page is in UTF-16: it was not checked", hint: "save it as UTF-8", at: 0))
     }
-    var errors: [Fault] = []
-    let stray = InputStream.check(source) { error, offset in errors.append(Fault(error, at: offset)) }
+    let stray = InputStream.check(source) { error, offset in faults.append(Fault(error, at: offset)) }
     if let stray {
-      errors.append(Fault(.notUTF8, "this byte is no UTF-8", hint: "save the page as UTF-8", at: stray))
+      faults.append(Fault(.notUTF8, "this byte is no UTF-8", hint: "save the page as UTF-8", at: stray))
       InputStream.repaired(source, from: stray).withUnsafeBufferPointer { check(Bytes($0)) }
     } else {
       check(source)
     }
-    guard !errors.isEmpty else { return }
-    faults += errors
-    faults.sort { $0.offset < $1.offset }
   }
 
   private mutating func check(_ source: Bytes) {

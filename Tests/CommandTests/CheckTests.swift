@@ -2,6 +2,11 @@ import Foundation
 import Testing
 
 @Suite struct CheckTests {
+  /// A page with `body` from its second line on.
+  static func page(_ body: String) -> String {
+    "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>\n\(body)\n</body></html>\n"
+  }
+
   @Test func aBuiltSiteIsClean() throws {
     let site = try TemporarySite()
     try site.build()
@@ -12,18 +17,19 @@ import Testing
 
   @Test func faultsAreToldAtTheirPlace() throws {
     let site = try TemporarySite([
-      "a/good.html": "<p>well</p>", "a/open.html": "<div>\n<p>text</p>\n", "b/stray.htm": "<p>text</b></p>",
+      "a/good.html": Self.page("<p>well</p>"), "a/open.html": Self.page("<div>\n<p>text</p>"),
+      "b/stray.htm": Self.page("<p>text</b></p>"),
     ])
     let outcome = try site.run(["check", "a", "b"])
     #expect(outcome.code == 1)
     #expect(
       outcome.output == """
-        a/open.html:1:1: error: <div> is never closed [html/unclosed-element]
-          1 | <div>
+        a/open.html:2:1: error: <div> is never closed [html/unclosed-element]
+          2 | <div>
             | ^
           hint: write </div> where it ends
-        b/stray.htm:1:8: error: </b> closes nothing that is open here [html/stray-end-tag]
-          1 | <p>text</b></p>
+        b/stray.htm:2:8: error: </b> closes nothing that is open here [html/stray-end-tag]
+          2 | <p>text</b></p>
             |        ^
           hint: remove it, or write <b> where the element starts
         3 pages checked, 2 with faults
@@ -32,12 +38,12 @@ import Testing
   }
 
   @Test func programsReadJSON() throws {
-    let site = try TemporarySite(["a/open.html": "<div>"])
+    let site = try TemporarySite(["a/open.html": Self.page("<div>")])
     let outcome = try site.run(["check", "--format", "json", "a"])
     #expect(outcome.code == 1)
     #expect(
       outcome.output == """
-        {"version":1,"files":1,"diagnostics":[{"file":"a/open.html","line":1,"column":1,"severity":"error",\
+        {"version":1,"files":1,"diagnostics":[{"file":"a/open.html","line":2,"column":1,"severity":"error",\
         "rule":"html/unclosed-element","message":"<div> is never closed","hint":"write </div> where it ends"}]}
 
         """)

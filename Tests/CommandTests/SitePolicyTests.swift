@@ -80,7 +80,7 @@ import Testing
 
   @Test func checkOfAFolderOutsideOfAnySiteAsksNothingMoreUnlessASiteIsNamed() throws {
     let site = try Self.site("\"policies\": [{\"xpath\": \"//p\", \"message\": \"no p\"}],")
-    let other = try TemporarySite(["a/index.html": "<p>A</p>"])
+    let other = try TemporarySite(["a/index.html": CheckTests.page("<p>A</p>")])
     let folder = other.url("a").path(percentEncoded: false)
     #expect(try site.run(["check", folder]).code == 0)
     #expect(try site.run(["check", folder, "--root", "."]).code == 1)
@@ -89,8 +89,8 @@ import Testing
 
   @Test func checkTellsWhatIsWrongWithTheSettingsOnce() throws {
     let site = try Self.site("\"rules\": {\"policy/brokne\": \"off\"},")
-    try site.write("<p>A</p>", to: "a/index.html")
-    try site.write("<p>B</p>", to: "b/index.html")
+    try site.write(CheckTests.page("<p>A</p>"), to: "a/index.html")
+    try site.write(CheckTests.page("<p>B</p>"), to: "b/index.html")
     let outcome = try site.run(["check", "a", "b"])
     #expect(outcome.code == 1)
     #expect(

@@ -17,6 +17,11 @@ import Viper
     ) { _, page in try body(&page) }
   }
 
+  /// A page with nothing to object to but in `body`.
+  static func whole(_ body: String) -> String {
+    "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>\(body)</body></html>"
+  }
+
   static func render(_ page: PlannedPage) -> [Diagnostic] {
     var renderer = PageRenderer(map: SiteMap(baseURL: .root))
     return renderer.render(page)
@@ -24,9 +29,14 @@ import Viper
 
   @Test func aPageIsKeptUntilTheNextOne() {
     var renderer = PageRenderer(map: SiteMap(baseURL: .root))
-    #expect(renderer.render(Self.page { $0.write("<p>first</p>") }).isEmpty)
-    #expect(renderer.render(Self.page { $0.write("<i/>") }).isEmpty)
-    #expect(renderer.bytes == Array("<i/>".utf8))
+    #expect(renderer.render(Self.page { $0.write(Self.whole("<p>first</p>")) }).isEmpty)
+    #expect(renderer.render(Self.page { $0.write(Self.whole("<hr/>")) }).isEmpty)
+    #expect(renderer.bytes == Array(Self.whole("<hr/>").utf8))
+  }
+
+  @Test func aPageIsHeldToTheRulesOfHTML() {
+    let faults = Self.render(Self.page { $0.write(Self.whole("<ul><p>first</p></ul>")) })
+    #expect(faults.map(\.rule) == ["html/element-not-allowed"])
   }
 
   @Test func aFaultOfTheMarkupIsToldWhereItShowsAndWhereItComesFrom() {

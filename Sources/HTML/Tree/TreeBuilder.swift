@@ -33,13 +33,13 @@ struct TreeBuilder {
   /// The comments by which an author accepts a fault.
   var ignorings: [Ignoring] = []
 
+  /// Builds on the memory of `document`, and adds to `faults`.
   init(_ source: Bytes, arena: ByteArena, document: consuming Document, faults: consuming [Fault]) {
     tokenizer = Tokenizer(source, arena: arena)
     tokenizer.position = InputStream.start(of: source)
     self.document = document
     self.faults = faults
     self.document.removeAll()
-    self.faults.removeAll(keepingCapacity: true)
   }
 
   /// Reads the page to its end.

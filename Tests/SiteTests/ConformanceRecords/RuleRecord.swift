@@ -58,7 +58,7 @@ struct RuleRecord {
   }
 
   /// A comment about comments would help nobody, and what is wrong with bytes comes before comments are read.
-  private static let beyondComments = Rule.ignoreRules + [.forbiddenCharacter, .notUTF8]
+  private static let beyondComments = Rule.ignoreRules + [.notUTF8]
 
   /// How a site says that it does not mind.
   private var acceptance: String {
