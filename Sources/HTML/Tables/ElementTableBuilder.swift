@@ -108,7 +108,7 @@ struct ElementTableBuilder {
       excludingRows.append(row)
       rows[row].exclusion = bit
       if without.tabindex { tabindexExcluders |= bit }
-      for other in rows.indices where definitions[other]?.namespace == .html {
+      for other in rows.indices where definitions[other]?.namespace == definitions[row]?.namespace {
         guard let definition = definitions[other] else { continue }
         let shared = without.categories.intersection(definition.categories)
         if without.names.contains(definition.name) || !shared.subtracting(.interactive).isEmpty {

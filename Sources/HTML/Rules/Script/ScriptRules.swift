@@ -39,19 +39,19 @@ struct ScriptRules {
     switch kind {
     case .classic:
       switch name {
-      case .async, .blocking, .defer, .fetchpriority, .integrity: isInline
+      case .async, .blocking, .charset, .defer, .fetchpriority, .integrity: isInline
       default: false
       }
     case .module:
       switch name {
       case .defer, .nomodule: true
       // What a module imports may block rendering, so `blocking` is for inline ones too.
-      case .fetchpriority, .integrity: isInline
+      case .charset, .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
       switch name {
-      case .async, .blocking, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
+      case .async, .blocking, .charset, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
         .referrerpolicy, .src:
         true
       default: false

@@ -35,8 +35,10 @@ struct StructureRules {
   }
 
   private mutating func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
-    let tag = document.elements[element].tag
-    switch tag {
+    guard document.elements[element].namespace == .html else {
+      return ForeignChildRules.check(element, of: document, into: &faults)
+    }
+    switch document.elements[element].tag {
     case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: &faults)
     case .article, .section, .aside, .nav: headings.enter(element, of: document, into: &faults)
     case .dl:
