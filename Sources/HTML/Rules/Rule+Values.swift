@@ -6,7 +6,7 @@ extension Rule {
     .badLanguage, .deprecatedLanguage, .badMIMEType, .badAutocomplete, .badID, .badName,
     .badCustomElementName, .badItemProperty, .badColour, .badKeyword, .duplicateToken, .badSandbox,
     .weakSandbox, .badIntegrity, .badDigest, .badRefresh, .badAccessKey, .badEmail, .badIconSize,
-    .badEncoding, .lineBreakInValue,
+    .badEncoding, .lineBreakInValue, .badPattern,
   ]
 
   /// A language is a language tag of BCP 47.
@@ -184,7 +184,7 @@ extension Rule {
   /// When a page moves on is said by seconds, and perhaps a semicolon, a space and “url=”.
   static let badRefresh = Rule(
     "html/bad-refresh", .error,
-    "When a page moves on is said by seconds, and perhaps a semicolon, a space and “url=”.",
+    "When a page moves on is said by seconds, and perhaps a semicolon, a space and `url=`.",
     advice: """
       Write `5; url=next.html`, without quotation marks around the address. Better: let the server \
       redirect.
@@ -211,7 +211,7 @@ extension Rule {
   /// An e-mail address is a name, an “@” and a host.
   static let badEmail = Rule(
     "html/bad-email", .error,
-    "An e-mail address is a name, an “@” and a host.",
+    "An e-mail address is a name, an `@` and a host.",
     advice: "More than one address can be in a control with `multiple` only, with commas between.",
     wrong: #"<p><input type="email" value="me at example.org"/></p>"#,
     right: #"<p><input type="email" value="me@example.org"/></p>"#,
@@ -220,7 +220,7 @@ extension Rule {
   /// The size of an icon is a width, an “x” and a height, or “any”.
   static let badIconSize = Rule(
     "html/bad-icon-size", .error,
-    "The size of an icon is a width, an “x” and a height, or “any”.",
+    "The size of an icon is a width, an `x` and a height, or `any`.",
     advice: "No unit and no spaces in it: `32x32`.",
     wrong: #"""
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title><link rel="icon" \#
@@ -249,6 +249,15 @@ extension Rule {
       charset="utf-8"/><title>t</title></head><body></body></html>
       """#,
     specification: "https://html.spec.whatwg.org/multipage/semantics.html#charset")
+
+  /// A pattern is a regular expression.
+  static let badPattern = Rule(
+    "html/bad-pattern", .error,
+    "A pattern is a regular expression of JavaScript.",
+    advice: "Browsers leave out a pattern that they cannot compile: the control takes any text then.",
+    wrong: #"<p><input pattern="[a-z"/></p>"#,
+    right: #"<p><input pattern="[a-z]+"/></p>"#,
+    specification: "https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute")
 
   /// Text of one line has no line break in it.
   static let lineBreakInValue = Rule(

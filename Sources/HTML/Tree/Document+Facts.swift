@@ -38,9 +38,14 @@ extension Document {
 }
 
 extension Document.Attribute {
-  /// Whether the name has characters that names in XML cannot have: colons, at signs, brackets.
+  /// Whether the attribute is for a framework: it starts with a letter or two and a hyphen as directives do, or has
+  /// characters that names in XML cannot have: colons, at signs, brackets.
   var isOfFramework: Bool {
+    if Self.directives.contains(where: spelling.startsIgnoringCase) { return true }
     if spelling.startsIgnoringCase("xml") || spelling.startsIgnoringCase("xlink:") { return false }
     return !spelling.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 >= 0x80 }
   }
+
+  /// How the directives of Alpine, Vue, htmx and Angular start.
+  private static let directives: [StaticString] = ["x-", "v-", "hx-", "ng-"]
 }

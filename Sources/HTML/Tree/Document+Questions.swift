@@ -31,6 +31,6 @@ extension Document {
     return parent < 0 ? nil : elements[parent].tag
   }
 
-  /// The name of an element in quotation marks, as messages have it.
-  func quotedName(of element: Int) -> String { "“\(elements[element].name.text)”" }
+  /// The name of an element in angle brackets, as messages have it.
+  func tagName(of element: Int) -> String { "<\(name(of: element))>" }
 }

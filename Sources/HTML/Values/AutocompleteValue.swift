@@ -3,7 +3,7 @@ enum AutocompleteValue {
   /// On a form: `on` or `off`.
   static func faultOfForm(in value: Bytes) -> ValueFault? {
     if isSwitch(value) { return nil }
-    return ValueFault(.badAutocomplete, "on a form, it is “on” or “off”")
+    return ValueFault(.badAutocomplete, "on a form, it is \"on\" or \"off\"")
   }
 
   /// On a `select`: everything but passkeys.
@@ -45,7 +45,7 @@ enum AutocompleteValue {
     }
     guard let field = AutofillField.named(token) else {
       return ValueFault(
-        .badAutocomplete, "no field is called “\(token.text)”, or not there", at: reader.offset)
+        .badAutocomplete, "no field is called \"\(token.text)\", or not there", at: reader.offset)
     }
     if isContact, !field.isContact {
       return ValueFault(
@@ -54,14 +54,14 @@ enum AutocompleteValue {
     }
     guard groups.contains(field.group) else {
       return ValueFault(
-        .badAutocomplete, "“\(token.text)” does not fit the type of the control", at: reader.offset)
+        .badAutocomplete, "\"\(token.text)\" does not fit the type of the control", at: reader.offset)
     }
     reader.advance()
     if reader.take({ $0.equalsIgnoringCase("webauthn") }), !allowsPasskeys {
-      return ValueFault(.badAutocomplete, "“webauthn” is for “input” and “textarea” only")
+      return ValueFault(.badAutocomplete, "\"webauthn\" is for <input> and <textarea> only")
     }
     guard let token = reader.token else { return nil }
-    return ValueFault(.badAutocomplete, "“\(token.text)” is one word too many", at: reader.offset)
+    return ValueFault(.badAutocomplete, "\"\(token.text)\" is one word too many", at: reader.offset)
   }
 }
 

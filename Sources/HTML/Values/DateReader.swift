@@ -104,7 +104,7 @@ struct DateReader {
     let start = cursor.position
     let isNegative = cursor.take("-")
     guard isNegative || cursor.take("+") else {
-      return fail(.badTime, "a time-zone offset is missing", hint: "end it with “Z” or “+01:00”")
+      return fail(.badTime, "a time-zone offset is missing", hint: "end it with \"Z\" or \"+01:00\"")
     }
     guard let (hours, minutes) = offsetParts() else {
       return fail(.badTime, "a time-zone offset is a sign, two digits, a colon and two digits", at: start)

@@ -29,7 +29,7 @@ enum DateValue {
   static func faultOfWeek(in value: Bytes) -> ValueFault? {
     DateReader.fault(in: value) { reader in
       reader.readYear() && reader.divider("-", .badDate, "a hyphen is missing after the year")
-        && reader.divider("W", .badDate, "a “W” is missing before the week") && reader.readWeek()
+        && reader.divider("W", .badDate, "a \"W\" is missing before the week") && reader.readWeek()
     }
   }
 
@@ -90,7 +90,7 @@ extension DateReader {
   /// What is behind the date of a date and time: `T` or a space, and the time.
   fileprivate mutating func readTimeOfDate() -> Bool {
     guard cursor.take("T") || cursor.take(" ") else {
-      return fail(.badDate, "after the date there is “T” or a space, then the time")
+      return fail(.badDate, "after the date there is \"T\" or a space, then the time")
     }
     return readTime()
   }

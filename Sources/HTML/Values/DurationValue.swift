@@ -3,11 +3,11 @@ enum DurationValue {
   /// A duration as ISO 8601 writes it, in days, hours, minutes and seconds: `P1DT4H18M3.5S`.
   static func faultOfISODuration(in value: Bytes) -> ValueFault? {
     DateReader.fault(in: value) { reader in
-      guard reader.divider("P", .badDuration, "it starts with a “P”") else { return false }
+      guard reader.divider("P", .badDuration, "it starts with a \"P\"") else { return false }
       let hasDays = reader.cursor.next?.isDigit == true
       if hasDays, !reader.readComponent(of: "D", after: 0) { return false }
       guard reader.cursor.take("T") else {
-        return hasDays || reader.fail(.badDuration, "days, or a “T” and a time are missing after the “P”")
+        return hasDays || reader.fail(.badDuration, "days, or a \"T\" and a time are missing after the \"P\"")
       }
       return reader.readComponents(of: "HMS")
     }
@@ -52,7 +52,7 @@ extension DateReader {
     let unit = cursor.take { byte in
       (start..<max(start, units.utf8CodeUnitCount)).contains { units.utf8Start[$0] == byte }
     }
-    guard let unit else { return fail(.badDuration, "its units are “D”, “H”, “M” and “S”, in this order") }
+    guard let unit else { return fail(.badDuration, "its units are \"D\", \"H\", \"M\" and \"S\", in this order") }
     return !hasFraction || unit == UInt8(ascii: "S") || fail(.badDuration, "only seconds have a fraction")
   }
 
@@ -72,7 +72,7 @@ extension DateReader {
       default: false
       }
     }
-    if unit == nil { _ = fail(.badDuration, "a unit is missing: “w”, “d”, “h”, “m” or “s”") }
+    if unit == nil { _ = fail(.badDuration, "a unit is missing: \"w\", \"d\", \"h\", \"m\" or \"s\"") }
     return unit?.lowercase
   }
 }

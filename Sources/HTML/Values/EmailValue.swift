@@ -4,7 +4,7 @@ enum EmailValue {
   static func fault(in value: Bytes) -> ValueFault? {
     var cursor = ByteCursor(value)
     guard cursor.skip(while: \.isLocalPart) > 0, cursor.take("@") else {
-      return ValueFault(.badEmail, "it is not “name@example.org”", at: cursor.position)
+      return ValueFault(.badEmail, "it is not \"name@example.org\"", at: cursor.position)
     }
     repeat {
       let start = cursor.position

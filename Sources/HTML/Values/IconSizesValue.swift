@@ -3,7 +3,7 @@ enum IconSizesValue {
   /// Different words, each `any` or a width, an `x` and a height.
   static func fault(in value: Bytes) -> ValueFault? {
     if let (token, offset) = value.firstToken(where: { !isSize($0) && !$0.equalsIgnoringCase("any") }) {
-      return ValueFault(.badIconSize, "“\(token.text)” is neither “any” nor like “16x16”", at: offset)
+      return ValueFault(.badIconSize, "\"\(token.text)\" is neither \"any\" nor like \"16x16\"", at: offset)
     }
     return TokenValue.fault(in: value, ignoringCase: true)
   }

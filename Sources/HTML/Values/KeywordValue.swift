@@ -32,7 +32,7 @@ enum KeywordValue {
   /// A fault that says what the words are, and which of them was probably meant.
   private static func unknown(_ word: Bytes, among words: [StaticString], at offset: Int = 0) -> ValueFault {
     let names = words.map(String.init(describing:))
-    let named = names.map { $0.isEmpty ? "nothing" : "“\($0)”" }
+    let named = names.map { $0.isEmpty ? "nothing" : "\"\($0)\"" }
     let list = named.dropLast().joined(separator: ", ") + (named.count > 1 ? " or " : "") + (named.last ?? "")
     let hint = word.count > 40 ? nil : NearMiss.question(word.text, among: names.filter { !$0.isEmpty })
     return ValueFault(.badKeyword, "it has to be \(list)", hint: hint, at: offset)

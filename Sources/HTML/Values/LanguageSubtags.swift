@@ -11,7 +11,7 @@ enum LanguageSubtags {
     func fault(at offset: Int) -> ValueFault? {
       guard isDeprecated else { return nil }
       return ValueFault(
-        .deprecatedLanguage, "it is deprecated", hint: preferred.map { "use “\($0)”" }, at: offset)
+        .deprecatedLanguage, "it is deprecated", hint: preferred.map { "use \"\($0)\"" }, at: offset)
     }
   }
 

@@ -76,11 +76,11 @@ private struct LanguageReader {
 
   private mutating func faultOfLanguage() -> ValueFault? {
     guard 2...3 ~= subtag.count, subtag.allSatisfy(\.isLetter) else {
-      return bad("no language has such a code: it has two or three letters", hint: "English is “en”")
+      return bad("no language has such a code: it has two or three letters", hint: "english is \"en\"")
     }
     if subtag.count == 2, !LanguageSubtags.isLanguage(subtag) { return bad("no language has such a code") }
     if subtag.count == 3, LanguageSubtags.hasTwoLetters(subtag) {
-      return bad("that language has a code of two letters, which is to be used", hint: "English is “en”")
+      return bad("that language has a code of two letters, which is to be used", hint: "english is \"en\"")
     }
     doubt = LanguageSubtags.replacement(ofLanguage: subtag)?.fault(at: offset)
     advance()
@@ -90,7 +90,7 @@ private struct LanguageReader {
   private mutating func faultOfExtendedLanguage() -> ValueFault? {
     guard !isAtEnd, subtag.count == 3, subtag.allSatisfy(\.isLetter) else { return nil }
     guard LanguageSubtags.hasExtensions(tag[0..<(offset - 1)]) else {
-      return bad("after that language there cannot be three letters", hint: "a country has two: “en-US”")
+      return bad("after that language there cannot be three letters", hint: "a country has two: \"en-US\"")
     }
     advance()
     return nil
@@ -100,7 +100,7 @@ private struct LanguageReader {
     if isAtEnd { return nil }
     if subtag.count == 2, subtag.allSatisfy(\.isLetter) {
       guard LanguageSubtags.isRegion(subtag) else {
-        let hint = subtag.equalsIgnoringCase("uk") ? "the United Kingdom is “GB”" : nil
+        let hint = subtag.equalsIgnoringCase("uk") ? "the United Kingdom is \"GB\"" : nil
         return bad("no region has such a code", hint: hint)
       }
       doubt = doubt ?? LanguageSubtags.replacement(ofRegion: subtag)?.fault(at: offset)
@@ -117,10 +117,10 @@ private struct LanguageReader {
     var count = 0
     while !isAtEnd, subtag.count > 1 {
       guard subtag.count > 4 || subtag.count == 4 && subtag[0].isDigit else {
-        return bad("“\(subtag.text)” cannot be there")
+        return bad("\"\(subtag.text)\" cannot be there")
       }
       // More variants than this are no language tag anyway; it keeps the time linear.
-      if count < 16, isRepeated(from: start) { return bad("“\(subtag.text)” is in it twice") }
+      if count < 16, isRepeated(from: start) { return bad("\"\(subtag.text)\" is in it twice") }
       count += 1
       advance()
     }
@@ -149,7 +149,7 @@ private struct LanguageReader {
       } else if subtag.equalsIgnoringCase("t"), !hasTransform {
         hasTransform = true
       } else {
-        return bad("there is no extension “\(subtag.text)”, or it is there twice")
+        return bad("there is no extension \"\(subtag.text)\", or it is there twice")
       }
       advance()
       if isAtEnd || subtag.count == 1 { return bad("an extension is empty") }
@@ -160,6 +160,6 @@ private struct LanguageReader {
 
   private mutating func faultOfPrivateUse() -> ValueFault? {
     advance()
-    return isAtEnd ? bad("something is missing after the “x”") : doubt
+    return isAtEnd ? bad("something is missing after the \"x\"") : doubt
   }
 }

@@ -17,7 +17,7 @@ enum MIMETypeValue {
       cursor.skip(while: \.isWhitespace)
       if cursor.take(".") {
         guard cursor.skip(while: \.isToken) > 0 else {
-          return ValueFault(.badMIMEType, "letters are missing after the “.”", at: cursor.position)
+          return ValueFault(.badMIMEType, "letters are missing after the \".\"", at: cursor.position)
         }
       } else if let fault = faultOfEssence(&cursor) {
         return fault
@@ -58,7 +58,7 @@ enum MIMETypeValue {
       return ValueFault(.badMIMEType, "a parameter is missing after the semicolon", at: cursor.position)
     }
     guard cursor.take("=") else {
-      return ValueFault(.badMIMEType, "a parameter is missing its “=”", at: cursor.position)
+      return ValueFault(.badMIMEType, "a parameter is missing its \"=\"", at: cursor.position)
     }
     if cursor.take("\"") { return faultOfQuotedString(&cursor) }
     return cursor.skip(while: \.isToken) > 0

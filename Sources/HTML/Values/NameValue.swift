@@ -11,9 +11,9 @@ enum NameValue {
   static func faultOfHashName(in value: Bytes) -> ValueFault? {
     guard value.first == UInt8(ascii: "#") else {
       return ValueFault(
-        .badName, "a “#” is missing before the name", hint: value.isEmpty ? nil : "“#\(value.text)”")
+        .badName, "a \"#\" is missing before the name", hint: value.isEmpty ? nil : "\"#\(value.text)\"")
     }
-    return value.count > 1 ? nil : ValueFault(.badName, "the name is missing after the “#”")
+    return value.count > 1 ? nil : ValueFault(.badName, "the name is missing after the \"#\"")
   }
 
   /// The name of a navigable (HTML §7.3.1.6).
@@ -25,7 +25,7 @@ enum NameValue {
     let lineBreak = value.firstIndex { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     guard let lineBreak, value.contains(UInt8(ascii: "<")) else { return nil }
     return ValueFault(
-      .badName, "there is a line break and a “<” in it: a quotation mark may be missing", at: lineBreak)
+      .badName, "there is a line break and a \"<\" in it: a quotation mark may be missing", at: lineBreak)
   }
 
   /// The name of a navigable or one of the keywords that mean one (HTML §7.3.1.6).
@@ -33,7 +33,7 @@ enum NameValue {
     if targetKeywords.contains(where: { value.equalsIgnoringCase($0) }) { return nil }
     guard let fault = faultOfNavigable(in: value) else { return nil }
     return ValueFault(
-      fault.rule, fault.reason, hint: "the keywords are “_blank”, “_self”, “_parent” and “_top”",
+      fault.rule, fault.reason, hint: "the keywords are \"_blank\", \"_self\", \"_parent\" and \"_top\"",
       at: fault.offset)
   }
 
@@ -67,7 +67,7 @@ enum NameValue {
     }
     if let (token, offset) = wrong {
       return ValueFault(
-        .badItemProperty, "“\(token.text)” has a colon or a full stop but is no absolute URL", at: offset)
+        .badItemProperty, "\"\(token.text)\" has a colon or a full stop but is no absolute URL", at: offset)
     }
     return TokenValue.fault(in: value)
   }

@@ -19,7 +19,7 @@ enum NumberValue {
     guard let offset = endOfNumber(value) else { return nil }
     return ValueFault(
       .badNumber, value.isEmpty ? "it is empty" : "it is no number",
-      hint: value.contains(UInt8(ascii: ",")) ? "write the decimal point as “.”" : nil, at: offset)
+      hint: value.contains(UInt8(ascii: ",")) ? "write the decimal point as \".\"" : nil, at: offset)
   }
 
   /// What is wrong with a floating-point number of 0 or more.

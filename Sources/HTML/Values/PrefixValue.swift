@@ -19,8 +19,8 @@ enum PrefixValue {
     if let fault { return fault }
     return prefix.map { prefix in
       ValueFault(
-        .badRDFaPrefix, "the prefix “\(prefix.token.text)” stands for nothing",
-        hint: "write its IRI behind it: “\(prefix.token.text) https://example.org/”", at: prefix.offset)
+        .badRDFaPrefix, "the prefix \"\(prefix.token.text)\" stands for nothing",
+        hint: "write its IRI behind it: \"\(prefix.token.text) https://example.org/\"", at: prefix.offset)
     }
   }
 
@@ -28,8 +28,8 @@ enum PrefixValue {
   private static func nameFault(in token: Bytes, at offset: Int) -> ValueFault? {
     guard token.last == UInt8(ascii: ":") else {
       return ValueFault(
-        .badRDFaPrefix, "there is no colon behind the prefix “\(token.text)”",
-        hint: "write “\(token.text):”, a space and the IRI", at: offset)
+        .badRDFaPrefix, "there is no colon behind the prefix \"\(token.text)\"",
+        hint: "write \"\(token.text):\", a space and the IRI", at: offset)
     }
     let name = token[0..<(token.count - 1)]
     guard let first = name.first else {
@@ -37,8 +37,8 @@ enum PrefixValue {
     }
     guard first.isNameStart, name.allSatisfy(\.isNamePart) else {
       return ValueFault(
-        .badRDFaPrefix, "the prefix “\(name.text)” is no name",
-        hint: "use letters, digits, “-”, “_” and “.”, with a letter or “_” first",
+        .badRDFaPrefix, "the prefix \"\(name.text)\" is no name",
+        hint: "use letters, digits, \"-\", \"_\" and \".\", with a letter or \"_\" first",
         at: offset)
     }
     return nil

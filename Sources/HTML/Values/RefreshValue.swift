@@ -15,7 +15,7 @@ enum RefreshValue {
     }
     let rest = value[cursor.position..<value.count]
     guard rest.startsIgnoringCase("url=") else {
-      return ValueFault(.badRefresh, "“url=” is missing before the address", at: cursor.position)
+      return ValueFault(.badRefresh, "\"url=\" is missing before the address", at: cursor.position)
     }
     guard rest.count > 4, !rest[4].isWhitespace, rest.last?.isWhitespace == false else {
       return ValueFault(

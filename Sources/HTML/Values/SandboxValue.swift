@@ -4,20 +4,20 @@ enum SandboxValue {
   static func fault(in value: Bytes) -> ValueFault? {
     let unknown = value.firstToken { token in !keywords.contains { token.equalsIgnoringCase($0) } }
     if let (token, offset) = unknown {
-      return ValueFault(.badSandbox, "no keyword is called “\(token.text)”", at: offset)
+      return ValueFault(.badSandbox, "no keyword is called \"\(token.text)\"", at: offset)
     }
     if let fault = TokenValue.fault(in: value, ignoringCase: true) {
       return ValueFault(.badSandbox, fault.reason, at: fault.offset)
     }
     if value.hasToken("allow-top-navigation"), value.hasToken("allow-top-navigation-by-user-activation") {
       return ValueFault(
-        .badSandbox, "“allow-top-navigation” allows all that “allow-top-navigation-by-user-activation” does",
+        .badSandbox, "\"allow-top-navigation\" allows all that \"allow-top-navigation-by-user-activation\" does",
         hint: "remove one of them")
     }
     if value.hasToken("allow-scripts"), value.hasToken("allow-same-origin") {
       return ValueFault(
         .weakSandbox,
-        "with “allow-scripts” and “allow-same-origin” a page of the same origin can leave the sandbox",
+        "with \"allow-scripts\" and \"allow-same-origin\" a page of the same origin can leave the sandbox",
         hint: "remove one of them")
     }
     return nil

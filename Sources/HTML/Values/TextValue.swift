@@ -9,7 +9,7 @@ enum TextValue {
   /// Different single characters between whitespace (HTML §6.6.2, `accesskey`).
   static func faultOfAccessKeys(in value: Bytes) -> ValueFault? {
     if let (token, offset) = value.firstToken(where: { !$0.isOneCharacter }) {
-      return ValueFault(.badAccessKey, "“\(token.text)” is not a single character", at: offset)
+      return ValueFault(.badAccessKey, "\"\(token.text)\" is not a single character", at: offset)
     }
     guard let fault = TokenValue.fault(in: value) else { return nil }
     return ValueFault(.badAccessKey, fault.reason, at: fault.offset)

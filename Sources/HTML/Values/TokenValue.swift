@@ -3,7 +3,7 @@ enum TokenValue {
   /// What is wrong with a set of words: a word that is there twice.
   static func fault(in value: Bytes, ignoringCase: Bool = false) -> ValueFault? {
     guard let (token, offset) = firstRepetition(in: value, ignoringCase: ignoringCase) else { return nil }
-    return ValueFault(.duplicateToken, "“\(token.text)” is in it twice", at: offset)
+    return ValueFault(.duplicateToken, "\"\(token.text)\" is in it twice", at: offset)
   }
 
   /// The first word that was there before.

@@ -70,6 +70,8 @@ extension ValueKind {
     case .simpleColour: SimpleColourValue.fault(in: value)
     case .styleDeclarations: StyleValue.faultOfDeclarations(in: value)
     case .iconSizes: IconSizesValue.fault(in: value)
+    case .pattern: PatternValue.fault(in: value)
+    case .command: CommandValue.fault(in: value)
     case .encodingLabel: EncodingValue.fault(in: value)
     case .inputValue: faultOfInput(in: value, attribute.name, of: element, document)
     case .autocomplete: faultOfAutocomplete(in: value, of: element, document)

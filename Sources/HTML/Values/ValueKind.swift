@@ -43,6 +43,8 @@ enum ValueKind: Sendable {
   case xmlName
   /// What a button does to an element: a word of HTML, or two hyphens and a word of the site (HTML §4.10.8).
   case command
+  /// A regular expression of JavaScript (`pattern`).
+  case pattern
   /// The keywords of `rel`, with what each is allowed on (HTML §4.6.7).
   case linkTypes
 

@@ -31,7 +31,7 @@ import Testing
     #expect(set.union([.button]).contains(.button))
     #expect(RoleSet().isEmpty)
     #expect(!set.isEmpty)
-    #expect(set.names == "“alert”, “treeitem” or “graphics-symbol”")
+    #expect(set.names == "\"alert\", \"treeitem\" or \"graphics-symbol\"")
   }
 
   @Test(arguments: Role.allCases)

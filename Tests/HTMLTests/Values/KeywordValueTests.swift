@@ -17,7 +17,7 @@ import Testing
 
   @Test func theKeywordsAreNamed() {
     let found = fault(in: "rlt") { KeywordValue.fault(in: $0, among: directions) }
-    #expect(found?.reason == "it has to be “ltr”, “rtl” or “auto”")
+    #expect(found?.reason == "it has to be \"ltr\", \"rtl\" or \"auto\"")
     #expect(found?.hint == "did you mean \"rtl\"?")
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(fault(in: "") { KeywordValue.fault(in: $0, among: words) } == nil)
     #expect(
       fault(in: "yes") { KeywordValue.fault(in: $0, among: words) }?.reason
-        == "it has to be nothing or “anonymous”")
+        == "it has to be nothing or \"anonymous\"")
   }
 
   @Test func foreignKeywordsHaveTheirLetterCase() {

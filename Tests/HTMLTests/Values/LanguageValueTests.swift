@@ -33,7 +33,7 @@ import Testing
   func oldTagsHaveNewOnes(_ value: String, _ expected: String) {
     let found = fault(in: value, by: LanguageValue.fault)
     #expect(found?.rule == .deprecatedLanguage)
-    #expect(found?.hint?.contains("“\(expected)”") == true)
+    #expect(found?.hint?.contains("\"\(expected)\"") == true)
   }
 
   @Test func aDeprecatedTagOfBadFormIsBad() {

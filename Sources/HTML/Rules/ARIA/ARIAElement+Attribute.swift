@@ -4,7 +4,7 @@ extension ARIAElement {
     let name = attribute.name
     if ARIAAttributes.deprecated.contains(name) {
       faults.append(
-        fault(.deprecatedAttribute, at: attribute, "is deprecated: nothing supports it."))
+        fault(.deprecatedAttribute, at: attribute, "is deprecated: nothing supports it"))
     }
     if tag == .selectedcontent, around.places.contains(.select) { return }
     if let role {
@@ -13,8 +13,8 @@ extension ARIAElement {
       faults.append(
         Fault(
           .ariaAttributeNotAllowed,
-          "The attribute “\(attribute.spelling.text)” is not allowed on \(self.name) without a role that has it.",
-          hint: "Take it away, or say the role.", at: attribute.offset))
+          "the attribute \"\(attribute.spelling.text)\" is not allowed on \(self.name) without a role that has it",
+          hint: "take it away, or say the role", at: attribute.offset))
     }
     checkNaming(attribute, into: &faults)
   }
@@ -27,13 +27,13 @@ extension ARIAElement {
       faults.append(
         Fault(
           .ariaAttributeNotAllowed,
-          "The attribute “\(attribute.spelling.text)” is not allowed with the role “\(role.name)” on \(self.name).",
-          hint: "Take it away, or choose a role that has it.", at: attribute.offset))
+          "the attribute \"\(attribute.spelling.text)\" is not allowed with the role \"\(role.name)\" on \(self.name)",
+          hint: "take it away, or choose a role that has it", at: attribute.offset))
     } else if ARIAAttributes.formerlyGlobal.contains(name), !definition.formerlyGlobal.contains(name),
       !role.isPresentational
     {
       faults.append(
-        fault(.attributeDeprecatedOnRole, at: attribute, "is deprecated with the role “\(role.name)”."))
+        fault(.attributeDeprecatedOnRole, at: attribute, "is deprecated with the role \"\(role.name)\""))
     }
   }
 
@@ -43,12 +43,12 @@ extension ARIAElement {
 
   private func checkNaming(_ attribute: Document.Attribute, into faults: inout [Fault]) {
     guard ARIAAttributes.naming.contains(attribute.name), prohibitsNaming else { return }
-    let what = role.map { "with the role “\($0.name)”" } ?? "without a role that may have a name"
+    let what = role.map { "with the role \"\($0.name)\"" } ?? "without a role that may have a name"
     faults.append(
       Fault(
         .namingProhibited,
-        "The attribute “\(attribute.spelling.text)” cannot be on \(name) \(what).",
-        hint: "Say the role, or write the name where it can be read.", at: attribute.offset))
+        "the attribute \"\(attribute.spelling.text)\" cannot be on \(name) \(what)",
+        hint: "say the role, or write the name where it can be read", at: attribute.offset))
   }
 
   private var prohibitsNaming: Bool {
@@ -63,8 +63,8 @@ extension ARIAElement {
 
   /// A fault at an attribute: “The attribute “…” …”.
   func fault(
-    _ rule: Rule, at attribute: Document.Attribute, _ what: String, hint: String = "Take it away."
+    _ rule: Rule, at attribute: Document.Attribute, _ what: String, hint: String = "take it away"
   ) -> Fault {
-    Fault(rule, "The attribute “\(attribute.spelling.text)” \(what)", hint: hint, at: attribute.offset)
+    Fault(rule, "the attribute \"\(attribute.spelling.text)\" \(what)", hint: hint, at: attribute.offset)
   }
 }

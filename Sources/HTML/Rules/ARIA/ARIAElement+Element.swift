@@ -14,14 +14,14 @@ extension ARIAElement {
     else { return }
     faults.append(
       fault(
-        .imageWithoutName, at: attribute, "is on an image without a name.",
-        hint: "Say in “alt” what the image is for."))
+        .imageWithoutName, at: attribute, "is on an image without a name",
+        hint: "say in \"alt\" what the image is for"))
   }
 
   private func checkHiddenInput(into faults: inout [Fault]) {
     guard InputKind(index, in: document) == .hidden, let attribute = attributes.first else { return }
     faults.append(
-      fault(.hiddenInputWithARIA, at: attribute, "is on a hidden “input”, which nobody meets."))
+      fault(.hiddenInputWithARIA, at: attribute, "is on a hidden <input>, which nobody meets"))
   }
 
   private func checkSelectedContent(into faults: inout [Fault]) {
@@ -29,7 +29,7 @@ extension ARIAElement {
     faults.append(
       Fault(
         .selectedContentWithARIA,
-        "“selectedcontent” in the button of a “select” shows what is chosen: it has neither “role” nor “aria-*”.",
-        hint: "Take the attributes away.", at: attributes.first?.offset ?? roleOffset))
+        "<selectedcontent> in the button of a <select> shows what is chosen: it has neither \"role\" nor \"aria-*\"",
+        hint: "take the attributes away", at: attributes.first?.offset ?? roleOffset))
   }
 }

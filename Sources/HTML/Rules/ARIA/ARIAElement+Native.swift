@@ -28,20 +28,20 @@ extension ARIAElement {
   ) {
     guard has(native) else { return }
     faults.append(
-      fault(.contradictsHTML, at: attribute, "cannot be where “\(native.name)” is: the browser goes by that.")
+      fault(.contradictsHTML, at: attribute, "cannot be where \"\(native.name)\" is: the browser goes by that")
     )
   }
 
   private func repeats(_ native: AttributeName, _ attribute: Document.Attribute, into faults: inout [Fault]) {
     guard has(native) else { return }
-    faults.append(fault(.repeatsHTML, at: attribute, "is not needed where “\(native.name)” is."))
+    faults.append(fault(.repeatsHTML, at: attribute, "is not needed where \"\(native.name)\" is"))
   }
 
   private func prefer(_ native: String, _ attribute: Document.Attribute, into faults: inout [Fault]) {
     faults.append(
       fault(
-        .insteadOfHTML, at: attribute, "stands on \(name), where “\(native)” says it.",
-        hint: "Use “\(native)”."))
+        .insteadOfHTML, at: attribute, "stands on \(name), where \"\(native)\" says it",
+        hint: "use \"\(native)\""))
   }
 
   private func checkLimit(
@@ -69,8 +69,8 @@ extension ARIAElement {
       faults.append(
         fault(
           .contradictsHTML, at: attribute,
-          "cannot be on a checkbox or radio button of HTML: it has that state.",
-          hint: "Use “checked”."))
+          "cannot be on a checkbox or radio button of HTML: it has that state",
+          hint: "use \"checked\""))
     default: break
     }
   }
@@ -80,8 +80,8 @@ extension ARIAElement {
     if tag == .a, has(.href), attribute.value.equals("true") {
       faults.append(
         fault(
-          .insteadOfHTML, at: attribute, "does not stop a link with “href” from working.",
-          hint: "Take “href” away."))
+          .insteadOfHTML, at: attribute, "does not stop a link with \"href\" from working",
+          hint: "take \"href\" away"))
     }
   }
 
@@ -91,16 +91,16 @@ extension ARIAElement {
       if hidden.equalsIgnoringCase("until-found") {
         faults.append(
           fault(
-            .hiddenUntilFound, at: attribute, "keeps what “hidden=until-found” reveals from being read out."))
+            .hiddenUntilFound, at: attribute, "keeps what \"hidden=until-found\" reveals from being read out"))
       } else {
         repeats(.hidden, attribute, into: &faults)
       }
     } else if tag == .body {
-      faults.append(fault(.hiddenPage, at: attribute, "on “body” hides the whole page from being read out."))
+      faults.append(fault(.hiddenPage, at: attribute, "on <body> hides the whole page from being read out"))
     } else if isFocusable {
       faults.append(
         fault(
-          .hiddenFocusable, at: attribute, "is on an element that can have the focus: it would be silent."))
+          .hiddenFocusable, at: attribute, "is on an element that can have the focus: it would be silent"))
     }
   }
 

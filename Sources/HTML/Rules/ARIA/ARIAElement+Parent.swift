@@ -6,8 +6,8 @@ extension ARIAElement {
     faults.append(
       roleFault(
         .wrongPart,
-        "An element with the role “\(parentRole.name)” here cannot hold one with the role “\(role.name)”.",
-        hint: "It may hold \(allowed.names)."))
+        "an element with the role \"\(parentRole.name)\" here cannot hold one with the role \"\(role.name)\"",
+        hint: "it may hold \(allowed.names)"))
   }
 
   private func partRoles(of parentRole: Role) -> RoleSet? {
@@ -26,19 +26,19 @@ extension ARIAElement {
       if !present.contains(.ariaPressed) {
         faults.append(
           roleFault(
-            .missingARIAAttribute, "A checkbox with the role “button” needs “aria-pressed”.",
-            hint: "Add “aria-pressed”, or use the “button” element."))
+            .missingARIAAttribute, "a checkbox with the role \"button\" needs \"aria-pressed\"",
+            hint: "add \"aria-pressed\", or use the <button> element"))
       }
       return
     }
     guard !bringsState(of: role) else { return }
     let missing = RoleDefinition.of(role).required.all.filter { !present.contains($0) }
     guard !missing.isEmpty else { return }
-    let names = missing.map { "“\($0.name)”" }.joined(separator: " and ")
+    let names = missing.map { "\"\($0.name)\"" }.joined(separator: " and ")
     faults.append(
       roleFault(
-        .missingARIAAttribute, "An element with the role “\(role.name)” needs \(names).",
-        hint: "Add \(names)."))
+        .missingARIAAttribute, "an element with the role \"\(role.name)\" needs \(names)",
+        hint: "add \(names)"))
   }
 
   /// Whether the element has the states of a role without being told, or should not have the role at all.

@@ -4,14 +4,14 @@ extension ARIAElement {
     if let role, around.places.contains(.heading), RoleDefinition.of(role).content.contains(.flow) {
       faults.append(
         roleFault(
-          .blockRoleInHeading, "An element with the role “\(role.name)” cannot be inside a heading.",
-          hint: "Put it behind the heading."))
+          .blockRoleInHeading, "an element with the role \"\(role.name)\" cannot be inside a heading",
+          hint: "put it behind the heading"))
     }
     if around.places.contains(.buttonRole), isHeading {
       faults.append(
         Fault(
-          .headingInButton, "A heading cannot be inside an element with the role “button”.",
-          hint: "Put the button into the heading.", at: offset))
+          .headingInButton, "a heading cannot be inside an element with the role \"button\"",
+          hint: "put the button into the heading", at: offset))
     }
     checkOperable(into: &faults)
   }
@@ -23,8 +23,8 @@ extension ARIAElement {
       let outer = around.places.contains(.button) ? "button" : "a"
       faults.append(
         roleFault(
-          .operableRoleInControl, "An element with the role “\(role.name)” cannot be inside “\(outer)”.",
-          hint: "Put it beside the other."))
+          .operableRoleInControl, "an element with the role \"\(role.name)\" cannot be inside <\(outer)>",
+          hint: "put it beside the other"))
       return
     }
     guard around.restrictsContent, let what = whatIsOperable else { return }
@@ -32,21 +32,21 @@ extension ARIAElement {
       let outer = around.places.contains(.buttonRole) ? "button" : "link"
       faults.append(
         Fault(
-          .operableInButton, "\(what) cannot be inside an element with the role “\(outer)”.",
-          hint: "Put it beside the other.", at: offset))
+          .operableInButton, "\(what) cannot be inside an element with the role \"\(outer)\"",
+          hint: "put it beside the other", at: offset))
     } else if around.places.contains(.leafRole), let outer = ARIAElement.leaves.firstCommon(around.roles) {
       faults.append(
         Fault(
-          .operableInLeaf, "\(what) cannot be operated inside an element with the role “\(outer.name)”.",
-          hint: "Put it beside the other, or choose another role.", at: offset))
+          .operableInLeaf, "\(what) cannot be operated inside an element with the role \"\(outer.name)\"",
+          hint: "put it beside the other, or choose another role", at: offset))
     }
   }
 
   /// What can be operated about the element, as the start of a sentence.
   private var whatIsOperable: String? {
-    if isInteractiveElement { return "The element \(name)" }
-    if let role, isInteractive(role) { return "An element with the role “\(role.name)”" }
-    return has(.tabindex) ? "An element with “tabindex”" : nil
+    if isInteractiveElement { return "the element \(name)" }
+    if let role, isInteractive(role) { return "an element with the role \"\(role.name)\"" }
+    return has(.tabindex) ? "an element with \"tabindex\"" : nil
   }
 
   private func isInteractive(_ role: Role) -> Bool {

@@ -13,8 +13,8 @@ extension ARIAElement {
     if let role, ARIAElement.deprecatedRoles.contains(role) {
       faults.append(
         roleFault(
-          .deprecatedRole, "The role “\(role.name)” is deprecated.",
-          hint: role == .directory ? "Use a list: “ul”, or the role “list”." : "Use “li”."))
+          .deprecatedRole, "the role \"\(role.name)\" is deprecated",
+          hint: role == .directory ? "use a list: <ul>, or the role \"list\"" : "use <li>"))
     }
   }
 
@@ -22,12 +22,12 @@ extension ARIAElement {
     if ARIAElement.abstractRoles.contains(where: token.equalsIgnoringCase) {
       return Fault(
         .abstractRole,
-        "“\(token.text)” is an abstract role: it orders other roles, and no element can have it.",
-        hint: "Use a role that inherits from it.", at: offset)
+        "\"\(token.text)\" is an abstract role: it orders other roles, and no element can have it",
+        hint: "use a role that inherits from it", at: offset)
     }
     let near = NearMiss.of(token.text, among: Role.allCases.map(\.name))
     return Fault(
-      .unknownRole, "“\(token.text)” is no role.", hint: near.map { "Did you mean “\($0)”?" }, at: offset)
+      .unknownRole, "\"\(token.text)\" is no role", hint: near.map { "did you mean \"\($0)\"?" }, at: offset)
   }
 
   /// Whether the element may have this role, and needs it written.
@@ -42,30 +42,30 @@ extension ARIAElement {
     } else if role == implicitRole {
       faults.append(
         roleFault(
-          .unnecessaryRole, "The element \(name) has the role “\(role.name)” without being told.",
-          hint: "Take “role” away."))
+          .unnecessaryRole, "the element \(name) has the role \"\(role.name)\" without being told",
+          hint: "take \"role\" away"))
     }
     checkPresentation(role, into: &faults)
   }
 
   private func roleNotAllowed(_ role: Role, _ entry: ElementRoles) -> Fault {
-    var hint = "Take “role” away, or use “div” or “span” instead of \(name)."
+    var hint = "take \"role\" away, or use <div> or <span> instead of \(name)"
     if case .only(let roles) = entry.allowed, !roles.isEmpty {
-      hint = "It may have \(roles.names)."
+      hint = "it may have \(roles.names)"
     } else if role == .generic {
-      hint = "Take “role” away."
+      hint = "take \"role\" away"
     }
     return roleFault(
-      .roleNotAllowed, "The element \(name) cannot have the role “\(role.name)”\(state).", hint: hint)
+      .roleNotAllowed, "the element \(name) cannot have the role \"\(role.name)\"\(state)", hint: hint)
   }
 
   /// The state that the roles of an element depend on, for a message.
   private var state: String {
     switch tag {
-    case .a, .area: return has(.href) ? " where it has “href”" : ""
+    case .a, .area: return has(.href) ? " where it has \"href\"" : ""
     case .input:
       let type = document.value(.type, of: index)?.text ?? "text"
-      return has(.list) ? " where it has “list”" : " with the type “\(type)”"
+      return has(.list) ? " where it has \"list\"" : " with the type \"\(type)\""
     case .select: return SelectShape(index, in: document) == .list ? " where it shows as a list" : ""
     default: return ""
     }
@@ -87,16 +87,16 @@ extension ARIAElement {
     guard role.isPresentational else { return }
     let reason: String
     if has(.tabindex) {
-      reason = "a “tabindex” attribute"
+      reason = "a \"tabindex\" attribute"
     } else if let attribute = attributes.first(where: { tells($0) }) {
-      reason = "the attribute “\(attribute.spelling.text)”"
+      reason = "the attribute \"\(attribute.spelling.text)\""
     } else {
       return
     }
     faults.append(
       roleFault(
-        .ineffectivePresentation, "The role “\(role.name)” has no effect on an element with \(reason).",
-        hint: "Take one of both away."))
+        .ineffectivePresentation, "the role \"\(role.name)\" has no effect on an element with \(reason)",
+        hint: "take one of both away"))
   }
 
   private func tells(_ attribute: Document.Attribute) -> Bool {

@@ -4,7 +4,7 @@ extension ARIAElement {
     switch tag {
     case .math where role == .math:
       return [
-        roleFault(.mathRole, "The element “math” has its role without being told.", hint: "Take “role” away.")
+        roleFault(.mathRole, "the element <math> has its role without being told", hint: "take \"role\" away")
       ]
     case .img: return imageRole(role)
     case .td, .th, .tr: return tablePartRole(role)
@@ -13,14 +13,14 @@ extension ARIAElement {
       return [
         roleFault(
           .descriptionGroupRole,
-          "A “div” in a “dl” only groups terms and descriptions: it cannot be “\(role.name)”.",
-          hint: "Take “role” away.")
+          "a <div> in a <dl> only groups terms and descriptions: it cannot be \"\(role.name)\"",
+          hint: "take \"role\" away")
       ]
     case .summary where isSummaryOfDetails:
       return [
         roleFault(
-          .summaryRole, "The summary of a “details” element is its button: it cannot be “\(role.name)”.",
-          hint: "Take “role” away.")
+          .summaryRole, "the summary of a <details> element is its button: it cannot be \"\(role.name)\"",
+          hint: "take \"role\" away")
       ]
     default: return nil
     }
@@ -30,15 +30,15 @@ extension ARIAElement {
     if let alt = document.value(.alt, of: index), alt.isEmpty {
       return [
         roleFault(
-          .emptyAltWithRole, "An image with an empty “alt” is decoration: it has no role.",
-          hint: role.isPresentational ? "Take “role” away." : "Say in “alt” what the image is for.")
+          .emptyAltWithRole, "an image with an empty \"alt\" is decoration: it has no role",
+          hint: role.isPresentational ? "take \"role\" away" : "say in \"alt\" what the image is for")
       ]
     }
     return hasImageName
       ? nil
       : [
         roleFault(
-          .imageWithoutName, "An image with a role needs a name.", hint: "Say in “alt” what the image is for."
+          .imageWithoutName, "an image with a role needs a name", hint: "say in \"alt\" what the image is for"
         )
       ]
   }
@@ -60,14 +60,14 @@ extension ARIAElement {
     if own.contains(role) {
       return [
         roleFault(
-          .unnecessaryRole, "The element \(name) has the role “\(role.name)” without being told.",
-          hint: "Take “role” away.")
+          .unnecessaryRole, "the element \(name) has the role \"\(role.name)\" without being told",
+          hint: "take \"role\" away")
       ]
     }
     return [
       roleFault(
-        .tablePartRole, "The element \(name) of a table cannot have the role “\(role.name)”.",
-        hint: "Give the “table” element “role=\"presentation\"” if it holds no data.")
+        .tablePartRole, "the element \(name) of a table cannot have the role \"\(role.name)\"",
+        hint: "give the <table> element \"role=\"presentation\"\" if it holds no data")
     ]
   }
 
@@ -77,8 +77,8 @@ extension ARIAElement {
     return [
       roleFault(
         .listItemRole,
-        "An “li” element in an element with the role “\(parentRole.name)” cannot have the role “\(role.name)”.",
-        hint: "It may have \(allowed.names).")
+        "an <li> element in an element with the role \"\(parentRole.name)\" cannot have the role \"\(role.name)\"",
+        hint: "it may have \(allowed.names)")
     ]
   }
 

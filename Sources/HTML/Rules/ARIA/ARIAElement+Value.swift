@@ -6,7 +6,7 @@ extension ARIAElement {
     faults.append(
       Fault(
         .badARIAValue,
-        "“\(attribute.value.text)” is no value of “\(attribute.spelling.text)”: it has to be \(kind.words).",
+        "\"\(attribute.value.text)\" is no value of \"\(attribute.spelling.text)\": it has to be \(kind.words)",
         at: attribute.valueOffset))
   }
 }

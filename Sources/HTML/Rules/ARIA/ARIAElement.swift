@@ -43,7 +43,7 @@ struct ARIAElement {
   /// The byte where it starts.
   var offset: Int { document.elements[index].offset }
   /// Its name in quotation marks.
-  var name: String { document.quotedName(of: index) }
+  var name: String { document.tagName(of: index) }
   /// The element around it in HTML.
   var parentTag: Tag? { document.parentTag(of: index) }
   /// The byte of its `role` attribute.

@@ -51,7 +51,7 @@ struct ARIAReferences {
     faults.append(
       Fault(
         .danglingReference,
-        "“\(value)” in “\(attribute.spelling.text)” is not the id of an element of the page.",
+        "\"\(value)\" in \"\(attribute.spelling.text)\" is not the id of an element of the page",
         at: attribute.valueOffset))
   }
 }
@@ -61,7 +61,7 @@ extension Fault {
   init(labelAt offset: Int) {
     self.init(
       .labelWithRole,
-      "The label of a form control has no role and no name of its own, for it is the control's name.",
-      hint: "Take “role” and “aria-label” away.", at: offset)
+      "the label of a form control has no role and no name of its own, for it is the control's name",
+      hint: "take \"role\" and \"aria-label\" away", at: offset)
   }
 }

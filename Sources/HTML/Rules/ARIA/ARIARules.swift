@@ -135,7 +135,7 @@ struct ARIARules {
     faults.append(
       Fault(
         .figureWithCaptionAndRole,
-        "A figure with a caption cannot be “\(role.name)”: the caption would belong to nothing.",
-        hint: "Take “role” away, or give it to an element inside.", at: attribute.offset))
+        "a figure with a caption cannot be \"\(role.name)\": the caption would belong to nothing",
+        hint: "take \"role\" away, or give it to an element inside", at: attribute.offset))
   }
 }

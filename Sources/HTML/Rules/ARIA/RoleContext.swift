@@ -58,7 +58,7 @@ struct RoleContext {
       faults.append(
         Fault(
           .missingContext,
-          "An element with the role “\(orphan.role.name)” has to be inside one with the role \(needed.names).",
+          "an element with the role \"\(orphan.role.name)\" has to be inside one with the role \(needed.names)",
           at: orphan.offset))
     }
   }

@@ -14,7 +14,7 @@ struct VisibleMains {
     guard count > 1, hasRole else { return }
     faults.append(
       Fault(
-        .severalMains, "The page has more than one visible element with the role “main”.",
-        hint: "Keep one, and hide the others or take their role away.", at: document.elements[index].offset))
+        .severalMains, "the page has more than one visible element with the role \"main\"",
+        hint: "keep one, and hide the others or take their role away", at: document.elements[index].offset))
   }
 }

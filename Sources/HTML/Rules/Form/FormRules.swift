@@ -44,7 +44,7 @@ struct FormRules {
         faults.append(
           Fault(
             .submitAttribute,
-            "“\(attribute.spelling.text)” is about sending the form, and this button does not send it.",
+            "\"\(attribute.spelling.text)\" is about sending the form, and this button does not send it",
             at: attribute.offset))
       default: break
       }

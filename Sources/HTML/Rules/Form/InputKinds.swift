@@ -69,7 +69,7 @@ struct InputKinds: OptionSet {
 
   /// The names of the states, as a list in a sentence.
   var words: String {
-    Self.states.filter { contains($0.kind) }.map { "“\($0.name)”" }.joined(separator: ", ")
+    Self.states.filter { contains($0.kind) }.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }
 
   private static let states: [(name: StaticString, kind: InputKinds)] = [

@@ -9,17 +9,17 @@ enum InputRules {
       guard let kinds = InputKinds.kinds(having: attribute.name), kinds.isDisjoint(with: kind) else {
         continue
       }
-      let words = kind == .text ? "“text”" : "“\(type?.text ?? "")”"
+      let words = kind == .text ? "\"text\"" : "\"\(type?.text ?? "")\""
       faults.append(
         Fault(
-          .inputAttribute, "“\(attribute.spelling.text)” does nothing on an “input” of the type \(words).",
+          .inputAttribute, "\"\(attribute.spelling.text)\" does nothing on an <input> of the type \(words)",
           hint: "it is for \(kinds.words)", at: attribute.offset))
     }
     if kind == .image { checkImage(input, of: document, into: &faults) }
     if kind == .button, !document.hasText(.value, on: input) {
       faults.append(
         Fault(
-          .inputButtonValue, "This button has no text: “value” is missing or empty.",
+          .inputButtonValue, "this button has no text: \"value\" is missing or empty",
           at: document.elements[input].offset))
     }
     checkRange(of: input, kind, in: document, into: &faults)
@@ -30,7 +30,7 @@ enum InputRules {
     let offset = document.elements[input].offset
     if !document.hasText(.alt, on: input) {
       faults.append(
-        Fault(.imageButton, "This image button has no text: “alt” is missing or empty.", at: offset))
+        Fault(.imageButton, "this image button has no text: \"alt\" is missing or empty", at: offset))
     }
   }
 
@@ -54,7 +54,7 @@ enum InputRules {
     guard isReversed else { return }
     faults.append(
       Fault(
-        .reversedRange, "“min” (\(min.value.text)) is above “max” (\(max.text)): no value fits.",
+        .reversedRange, "\"min\" (\(min.value.text)) is above \"max\" (\(max.text)): no value fits",
         at: min.valueOffset))
   }
 }

@@ -16,11 +16,11 @@ struct LabelRules {
     guard element < end else { return }
     if document.elements[element].tag == .input, document.has(.type, "hidden", on: element) { return }
     let offset = document.elements[element].offset
-    let name = document.quotedName(of: element)
+    let name = document.tagName(of: element)
     if control >= 0 {
       faults.append(
         Fault(
-          .labelControls, "This “label” has a control already, \(document.quotedName(of: control)).",
+          .labelControls, "this <label> has a control already, \(document.tagName(of: control))",
           hint: "give each control a label of its own", at: offset))
       return
     }
@@ -29,7 +29,7 @@ struct LabelRules {
     if let id = document.value(.id, of: element), id.elementsEqual(target) { return }
     faults.append(
       Fault(
-        .labelControls, "This \(name) is in a “label” whose “for” names another: “\(target.text)”.",
-        hint: "give it that id, or remove “for”", at: offset))
+        .labelControls, "this \(name) is in a <label> whose \"for\" names another: \"\(target.text)\"",
+        hint: "give it that id, or remove \"for\"", at: offset))
   }
 }

@@ -40,7 +40,7 @@ enum NumberRelations {
     faults.append(
       Fault(
         .reversedRange,
-        "“minlength” (\(least.value.text)) is above “maxlength” (\(most.text)): no value fits.",
+        "\"minlength\" (\(least.value.text)) is above \"maxlength\" (\(most.text)): no value fits",
         at: least.valueOffset))
   }
 
@@ -60,11 +60,11 @@ enum NumberRelations {
   ) {
     guard lower.number > upper.number, lower.value != nil || upper.value != nil else { return }
     faults.append(
-      Fault(rule, "\(words(lower)) is above \(words(upper)).", at: document.elements[element].offset))
+      Fault(rule, "\(words(lower)) is above \(words(upper))", at: document.elements[element].offset))
   }
 
   private static func words(_ bound: Bound) -> String {
-    if let value = bound.value { return "“\(bound.name.name)” (\(value.text))" }
-    return "“\(bound.name.name)”, which is \(Int(bound.number)) if not given,"
+    if let value = bound.value { return "\"\(bound.name.name)\" (\(value.text))" }
+    return "\"\(bound.name.name)\", which is \(Int(bound.number)) if not given,"
   }
 }

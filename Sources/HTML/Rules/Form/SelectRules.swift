@@ -16,8 +16,8 @@ enum SelectRules {
       if selected >= 0 {
         faults.append(
           Fault(
-            .selectedOptions, "Another “option” of this “select” is selected already.",
-            hint: "remove “selected”, or add “multiple” to the “select”",
+            .selectedOptions, "another <option> of this <select> is selected already",
+            hint: "remove \"selected\", or add \"multiple\" to the <select>",
             at: document.elements[element].offset))
         return
       }
@@ -34,7 +34,7 @@ enum SelectRules {
     guard let option = document.child(.option, of: select) else {
       faults.append(
         Fault(
-          .selectPlaceholder, "A required “select” has no “option” child to stand for “nothing chosen”.",
+          .selectPlaceholder, "a required <select> has no <option> child to stand for \"nothing chosen\"",
           at: document.elements[select].offset))
       return
     }
@@ -43,8 +43,8 @@ enum SelectRules {
     faults.append(
       Fault(
         .selectPlaceholder,
-        "The first “option” of a required “select” has a value: it is chosen already.",
-        hint: "begin with an “option” whose “value” is empty, such as “Choose one”",
+        "the first <option> of a required <select> has a value: it is chosen already",
+        hint: "begin with an <option> whose \"value\" is empty, such as \"Choose one\"",
         at: document.elements[option].offset))
   }
 
@@ -56,7 +56,7 @@ enum SelectRules {
     else { return }
     faults.append(
       Fault(
-        .emptyOption, "“option” is empty: readers see nothing to choose.", hint: "add a text or a “label”",
+        .emptyOption, "<option> is empty: readers see nothing to choose", hint: "add a text or a \"label\"",
         at: element.offset))
   }
 
@@ -76,6 +76,6 @@ enum SelectRules {
     guard !document.has(.label, on: group), document.child(.legend, of: group) == nil else { return }
     faults.append(
       Fault(
-        .groupLabel, "“optgroup” has neither a “label” nor a “legend”.", at: document.elements[group].offset))
+        .groupLabel, "<optgroup> has neither a \"label\" nor a <legend>", at: document.elements[group].offset))
   }
 }

@@ -28,17 +28,17 @@ struct HeadRules {
     for child in document.children(of: head) where document.elements[child].tag == .title {
       if hasTitle {
         faults.append(
-          Fault(.title, "This page has a “title” already.", at: document.elements[child].offset))
+          Fault(.title, "this page has a <title> already", at: document.elements[child].offset))
       }
       hasTitle = true
     }
     guard !hasTitle else { return }
-    faults.append(Fault(.title, "This page has no “title”.", at: document.elements[head].offset))
+    faults.append(Fault(.title, "this page has no <title>", at: document.elements[head].offset))
   }
 
   private static func check(title: Int, of document: Document, into faults: inout [Fault]) {
     guard document.parentTag(of: title) == .head, !document.hasText(in: title) else { return }
-    faults.append(Fault(.title, "The “title” is empty.", at: document.elements[title].offset))
+    faults.append(Fault(.title, "the <title> is empty", at: document.elements[title].offset))
   }
 }
 
@@ -56,15 +56,15 @@ struct BaseRules {
   mutating func check(base element: Int, of document: Document, into faults: inout [Fault]) {
     let offset = document.elements[element].offset
     if !document.has(.href, on: element), !document.has(.target, on: element) {
-      faults.append(Fault(.baseAttributes, "“base” has neither “href” nor “target”.", at: offset))
+      faults.append(Fault(.baseAttributes, "<base> has neither \"href\" nor \"target\"", at: offset))
     }
     if base >= 0 {
-      faults.append(Fault(.singleBase, "This page has a “base” already.", at: offset))
+      faults.append(Fault(.singleBase, "this page has a <base> already", at: offset))
     } else if predecessor >= 0 {
       faults.append(
         Fault(
-          .baseOrder, "“base” comes after \(document.quotedName(of: predecessor)), which it is not used for.",
-          hint: "move it up, right behind “meta charset”", at: offset))
+          .baseOrder, "<base> comes after \(document.tagName(of: predecessor)), which it is not used for",
+          hint: "move it up, right behind \"meta charset\"", at: offset))
     }
     base = element
   }

@@ -14,23 +14,23 @@ enum MetadataContent {
     _ content: Document.Attribute, ofHeader header: Bytes, into faults: inout [Fault]
   ) {
     if header.equalsIgnoringCase("content-type") {
-      guard !isHTMLInUTF8(content.value) else { return }
+      guard let fault = EncodingValue.faultOfContentType(in: content.value) else { return }
       faults.append(
         Fault(
-          .headerContent, "“content-type” is “\(content.value.text)”.",
-          hint: "write “text/html; charset=utf-8”, or better “meta charset=utf-8”", at: content.valueOffset))
+          .headerContent, "\"content-type\" is \"\(content.value.text)\": \(fault.reason)", hint: fault.hint,
+          at: content.valueOffset))
     } else if header.equalsIgnoringCase("refresh") {
       checkRefresh(content, into: &faults)
     } else if header.equalsIgnoringCase("content-language") {
       faults.append(
         Fault(
-          .headerContent, "The language of a page is not told by “meta” any more.",
-          hint: "write “lang” on “html”", at: content.offset))
+          .headerContent, "the language of a page is not told by <meta> any more",
+          hint: "write \"lang\" on <html>", at: content.offset))
     } else if header.equalsIgnoringCase("x-ua-compatible") {
       guard !content.value.equalsIgnoringCase("IE=edge") else { return }
       faults.append(
         Fault(
-          .headerContent, "“x-ua-compatible” is “\(content.value.text)”; only “IE=edge” is allowed.",
+          .headerContent, "\"x-ua-compatible\" is \"\(content.value.text)\"; only \"IE=edge\" is allowed",
           at: content.valueOffset))
     }
   }
@@ -45,13 +45,8 @@ enum MetadataContent {
     guard let fault else { return }
     faults.append(
       Fault(
-        fault.rule, "“refresh” is “\(content.value.text)”: \(fault.reason).", hint: fault.hint,
+        fault.rule, "\"refresh\" is \"\(content.value.text)\": \(fault.reason)", hint: fault.hint,
         at: start + fault.offset))
-  }
-
-  private static func isHTMLInUTF8(_ content: Bytes) -> Bool {
-    guard content.startsIgnoringCase("text/html;") else { return false }
-    return content["text/html;".utf8.count..<content.count].trimmed.equalsIgnoringCase("charset=utf-8")
   }
 
   /// A viewport that people who need to cannot enlarge to twice its size (WCAG 2 §1.4.4).
@@ -62,7 +57,7 @@ enum MetadataContent {
       if forbidsZooming(rest[0..<end].trimmed) {
         faults.append(
           Fault(
-            .viewportZoom, "“\(rest[0..<end].trimmed.text)” keeps readers from enlarging the page.",
+            .viewportZoom, "\"\(rest[0..<end].trimmed.text)\" keeps readers from enlarging the page",
             hint: "remove it", at: content.valueOffset))
         return
       }

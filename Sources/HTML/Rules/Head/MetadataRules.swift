@@ -13,7 +13,7 @@ struct MetadataRules {
     if inBody, !isProperty {
       faults.append(
         Fault(
-          .metadataInBody, "“meta” stands in the body.", hint: "move it into “head”",
+          .metadataInBody, "<meta> stands in the body", hint: "move it into <head>",
           at: document.elements[meta].offset))
     }
     checkAttributes(of: meta, isProperty, in: document, into: &faults)
@@ -21,7 +21,7 @@ struct MetadataRules {
     if let name = document.value(.name, of: meta) { check(meta, named: name, of: document, into: &faults) }
     if let media = document.attribute(.media, of: meta), !document.has(.name, "theme-color", on: meta) {
       faults.append(
-        Fault(.metadataMedia, "“media” is only for a “meta” with “name=theme-color”.", at: media.offset))
+        Fault(.metadataMedia, "\"media\" is only for a <meta> with \"name=theme-color\"", at: media.offset))
     }
     MetadataContent.check(meta: meta, of: document, into: &faults)
   }
@@ -40,21 +40,21 @@ struct MetadataRules {
     }
     let offset = document.elements[meta].offset
     if kinds.count > 1 {
-      let words = kinds.map { "“\($0.name)”" }.joined(separator: " and ")
+      let words = kinds.map { "\"\($0.name)\"" }.joined(separator: " and ")
       faults.append(
-        Fault(.metadataKind, "“meta” has \(words); each needs a “meta” of its own.", at: offset))
+        Fault(.metadataKind, "<meta> has \(words); each needs a <meta> of its own", at: offset))
     } else if kinds.isEmpty, !isAnything {
       faults.append(
-        Fault(.metadataKind, "“meta” has no “name”, “http-equiv”, “charset” or “itemprop”.", at: offset))
+        Fault(.metadataKind, "<meta> has no \"name\", \"http-equiv\", \"charset\" or \"itemprop\"", at: offset))
     }
     let content = document.attribute(.content, of: meta)
     if kinds == [.charset], !isProperty {
       if let content {
         faults.append(
-          Fault(.metadataKind, "“content” is not for a “meta” with “charset”.", at: content.offset))
+          Fault(.metadataKind, "\"content\" is not for a <meta> with \"charset\"", at: content.offset))
       }
     } else if content == nil, !kinds.isEmpty, !isAnything {
-      faults.append(Fault(.metadataKind, "“meta” has no “content”.", at: offset))
+      faults.append(Fault(.metadataKind, "<meta> has no \"content\"", at: offset))
     }
   }
 
@@ -64,20 +64,20 @@ struct MetadataRules {
     if let attribute = document.attribute(.charset, of: meta) {
       if charset >= 0 || contentType >= 0 {
         faults.append(
-          Fault(.encodingDeclaration, "The encoding of this page is declared already.", at: offset))
+          Fault(.encodingDeclaration, "the encoding of this page is declared already", at: offset))
       } else if attribute.valueOffset &+ attribute.value.count > 1024 {
         faults.append(
           Fault(
-            .encodingDeclaration, "The encoding is declared after the first 1,024 bytes, where nobody looks.",
-            hint: "move “meta charset” to the start of “head”", at: offset))
+            .encodingDeclaration, "the encoding is declared after the first 1,024 bytes, where nobody looks",
+            hint: "move \"meta charset\" to the start of <head>", at: offset))
       }
       charset = meta
     } else if document.has(.httpEquiv, "content-type", on: meta) {
       if charset >= 0 || contentType >= 0 {
         faults.append(
           Fault(
-            .encodingDeclaration, "The encoding of this page is declared already.",
-            hint: "remove this “meta”",
+            .encodingDeclaration, "the encoding of this page is declared already",
+            hint: "remove this <meta>",
             at: offset))
       }
       contentType = meta
@@ -94,7 +94,7 @@ struct MetadataRules {
     if singleNames[index] {
       faults.append(
         Fault(
-          .repeatedMetadata, "This page has a “meta” with “name=\(name.text)” already.",
+          .repeatedMetadata, "this page has a <meta> with \"name=\(name.text)\" already",
           at: document.elements[meta].offset))
     }
     singleNames[index] = true

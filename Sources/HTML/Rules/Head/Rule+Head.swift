@@ -9,7 +9,7 @@ extension Rule {
 
   /// A page has a title.
   static let title = Rule(
-    "html/title", .error, "A page has one “title”, and it is not empty.",
+    "html/title", .error, "A page has one `title`, and it is not empty.",
     advice: """
       The title names the page in tabs, bookmarks and search results, and is the first thing a screen \
       reader says.
@@ -20,7 +20,7 @@ extension Rule {
 
   /// A base is a base of something.
   static let baseAttributes = Rule(
-    "html/base-attributes", .error, "A “base” has “href”, “target” or both.",
+    "html/base-attributes", .error, "A `base` has `href`, `target` or both.",
     advice: "Without either it does nothing.",
     wrong: #"<!DOCTYPE html><html lang="en"><head><base/><title>t</title></head></html>"#,
     right: #"<!DOCTYPE html><html lang="en"><head><base href="/a/"/><title>t</title></head></html>"#,
@@ -28,7 +28,7 @@ extension Rule {
 
   /// A page has one base.
   static let singleBase = Rule(
-    "html/single-base", .error, "A page has one “base” at most.",
+    "html/single-base", .error, "A page has one `base` at most.",
     advice: "Browsers heed the first one only.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><base href="/a/"/><base href="/b/"/><title>t</title></head>\
@@ -39,7 +39,7 @@ extension Rule {
 
   /// The base comes before what it is the base of.
   static let baseOrder = Rule(
-    "html/base-order", .error, "“base” comes before every “link” and “script”.",
+    "html/base-order", .error, "`base` comes before every `link` and `script`.",
     advice: "Addresses that come before it may be resolved with it or without it.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><script src="a.js"></script><base href="/a/"/>\
@@ -67,7 +67,7 @@ extension Rule {
 
   /// Metadata of the page is in its head.
   static let metadataInBody = Rule(
-    "meta/in-body", .error, "A “meta” in the body has “itemprop” or “property”.",
+    "meta/in-body", .error, "A `meta` in the body has `itemprop` or `property`.",
     advice: "What is said about the page as a whole belongs in `head`; some of it is only heeded there.",
     wrong: #"<meta name="author" content="A"/>"#,
     right: """
@@ -79,7 +79,7 @@ extension Rule {
   /// A `meta` says one thing.
   static let metadataKind = Rule(
     "meta/attributes", .error,
-    "A “meta” has one of “name”, “http-equiv”, “itemprop” with “content”, or “charset” without.",
+    "A `meta` has one of `name`, `http-equiv`, `itemprop` with `content`, or `charset` without.",
     advice: "Write a `meta` of its own for each thing that is said.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta name="author"/><title>t</title></head></html>
@@ -92,7 +92,7 @@ extension Rule {
 
   /// Only the theme colour depends on media.
   static let metadataMedia = Rule(
-    "meta/media", .error, "A “meta” with “media” has the name “theme-color”.",
+    "meta/media", .error, "A `meta` with `media` has the name `theme-color`.",
     advice: "Other metadata does not depend on the medium.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta name="author" media="print" content="A"/>\
@@ -121,7 +121,7 @@ extension Rule {
 
   /// What stands for a header has the value the header has.
   static let headerContent = Rule(
-    "meta/http-equiv", .error, "“content” is what the “http-equiv” beside it asks for.",
+    "meta/http-equiv", .error, "`content` is what the `http-equiv` beside it asks for.",
     advice: "`content-type` is `text/html; charset=utf-8`, `x-ua-compatible` is `IE=edge`.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta http-equiv="content-type" content="text/html"/>\

@@ -7,13 +7,13 @@ enum AlternativeText {
     if alt == nil, !isExcused(image, of: document) {
       faults.append(
         Fault(
-          .imageAlternative, "“img” has no “alt”: who does not see the image learns nothing of it.",
-          hint: "describe what it says in “alt”, or write “alt=\"\"” if it is decoration", at: offset))
+          .imageAlternative, "<img> has no \"alt\": who does not see the image learns nothing of it",
+          hint: "describe what it says in \"alt\", or write \"alt=\"\"\" if it is decoration", at: offset))
     }
     if let controls = document.attribute(.controls, of: image), alt?.isEmpty ?? true {
       faults.append(
         Fault(
-          .imageAlternative, "“img” with “controls” has no “alt” text, or an empty one.",
+          .imageAlternative, "<img> with \"controls\" has no \"alt\" text, or an empty one",
           at: controls.offset))
     }
   }

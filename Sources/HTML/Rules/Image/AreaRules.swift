@@ -7,18 +7,18 @@ enum AreaRules {
     else { return }
     faults.append(
       Fault(
-        .mapNames, "“map” has the name “\(name.text)” and another “id”: “\(id.value.text)”.",
-        hint: "give both the same value, or remove “id”", at: id.valueOffset))
+        .mapNames, "<map> has the name \"\(name.text)\" and another \"id\": \"\(id.value.text)\"",
+        hint: "give both the same value, or remove \"id\"", at: id.valueOffset))
   }
 
   /// Reports what is wrong with an `area`.
   static func check(area: Int, inMap: Bool, of document: Document, into faults: inout [Fault]) {
     let offset = document.elements[area].offset
-    if !inMap { faults.append(Fault(.areaOutsideMap, "“area” is in no “map”.", at: offset)) }
+    if !inMap { faults.append(Fault(.areaOutsideMap, "<area> is in no <map>", at: offset)) }
     if document.has(.href, on: area) {
       if !document.has(.alt, on: area) {
         faults.append(
-          Fault(.areaAlternative, "“area” is a link without text: it has no “alt”.", at: offset))
+          Fault(.areaAlternative, "<area> is a link without text: it has no \"alt\"", at: offset))
       }
     } else {
       LinkedAttributes.check(area, of: document, into: &faults)
@@ -31,7 +31,7 @@ enum AreaRules {
     guard let shape = document.attribute(.shape, of: area), isKnown(shape.value),
       !document.has(.coords, on: area)
     else { return }
-    faults.append(Fault(.areaShape, "“shape=\(shape.value.text)” is without “coords”.", at: shape.offset))
+    faults.append(Fault(.areaShape, "\"shape=\(shape.value.text)\" is without \"coords\"", at: shape.offset))
   }
 
   private static func isKnown(_ shape: Bytes) -> Bool {
@@ -53,7 +53,7 @@ enum LinkedAttributes {
         faults.append(
           Fault(
             .linkAttributesWithoutLink,
-            "“\(attribute.spelling.text)” is about a link; here is no “href”.",
+            "\"\(attribute.spelling.text)\" is about a link; here is no \"href\"",
             at: attribute.offset))
       default: break
       }

@@ -37,7 +37,7 @@ struct ImageRules {
   private mutating func check(image: Int, of document: Document, into faults: inout [Fault]) {
     let offset = document.elements[image].offset
     if !document.has(.src, on: image), !document.has(.srcset, on: image) {
-      faults.append(Fault(.imageAddress, "“img” has neither “src” nor “srcset”.", at: offset))
+      faults.append(Fault(.imageAddress, "<img> has neither \"src\" nor \"srcset\"", at: offset))
     }
     AlternativeText.check(image: image, of: document, into: &faults)
     SourceRules.checkSizes(
@@ -45,8 +45,13 @@ struct ImageRules {
     if let ismap = document.attribute(.ismap, of: image), image >= anchorEnd {
       faults.append(
         Fault(
-          .serverSideMap, "“ismap” on an “img” that is in no link: there is nowhere to send a click to.",
-          hint: "put the image into “a” with “href”, or remove “ismap”", at: ismap.offset))
+          .serverSideMap, "\"ismap\" on an <img> that is in no link: there is nowhere to send a click to",
+          hint: "put the image into <a> with \"href\", or remove \"ismap\"", at: ismap.offset))
+    }
+    // It is obsolete with any value; this one at least does what it was for (HTML §16.1).
+    if let border = document.attribute(.border, of: image), !border.value.equals("0") {
+      faults.append(
+        Fault(.badKeyword, "border on <img> is nothing but \"0\"", hint: "use CSS", at: border.valueOffset))
     }
     checkMap(of: image, in: document, into: &faults)
   }
@@ -63,7 +68,7 @@ struct ImageRules {
     guard maps.element(withID: name, in: document) == nil else { return }
     faults.append(
       Fault(
-        .imageMapReference, "“usemap” names “\(name.text)”, and no “map” on this page has that name.",
+        .imageMapReference, "\"usemap\" names \"\(name.text)\", and no <map> on this page has that name",
         at: usemap.valueOffset))
   }
 }

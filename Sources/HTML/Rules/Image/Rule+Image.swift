@@ -9,14 +9,14 @@ extension Rule {
 
   /// An image has an address.
   static let imageAddress = Rule(
-    "html/image-address", .error, "An “img” has a “src” or a “srcset” attribute.",
+    "html/image-address", .error, "An `img` has a `src` or a `srcset` attribute.",
     advice: "Without an address there is no image.",
     wrong: #"<img alt="A cat"/>"#, right: #"<img src="cat.png" alt="A cat"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src")
 
   /// An image has an alternative text.
   static let imageAlternative = Rule(
-    "html/image-alt", .error, "An “img” has an “alt” attribute.",
+    "html/image-alt", .error, "An `img` has an `alt` attribute.",
     advice: """
       The text stands in for the image: for people who do not see it, and as long as it is not loaded. An \
       image that only decorates has an empty `alt`. A `figcaption` or a `title` can speak for an image \
@@ -27,7 +27,7 @@ extension Rule {
 
   /// Widths need sizes to be compared with.
   static let widthsWithoutSizes = Rule(
-    "html/srcset-sizes", .error, "A “srcset” with widths is accompanied by “sizes”.",
+    "html/srcset-sizes", .error, "A `srcset` with widths is accompanied by `sizes`.",
     advice: "Without `sizes` a browser takes the image to be as wide as the window, and loads too much.",
     wrong: #"<img src="a.png" srcset="a.png 100w" alt=""/>"#,
     right: #"<img src="a.png" srcset="a.png 100w" sizes="50vw" alt=""/>"#,
@@ -35,7 +35,7 @@ extension Rule {
 
   /// Sizes are to choose a source by.
   static let sizesWithoutSources = Rule(
-    "html/sizes-srcset", .error, "“sizes” is accompanied by “srcset” with widths.",
+    "html/sizes-srcset", .error, "`sizes` is accompanied by `srcset` with widths.",
     advice: """
       `sizes` helps to choose one of the images in `srcset` by its width; without widths it does nothing.
       """,
@@ -44,7 +44,7 @@ extension Rule {
 
   /// Only images that wait know their size.
   static let automaticSizes = Rule(
-    "html/sizes-auto", .error, "“sizes=auto” is only for images that are loaded lazily.",
+    "html/sizes-auto", .error, "`sizes=auto` is only for images that are loaded lazily.",
     advice: """
       The size of other images is not known yet when they are chosen. Add `loading="lazy"` to the `img`.
       """,
@@ -55,7 +55,7 @@ extension Rule {
   /// What a `source` has depends on where it is.
   static let sourceAttribute = Rule(
     "html/source-attribute", .error,
-    "A “source” has “srcset” in “picture”, and “src” in “audio” and “video”.",
+    "A `source` has `srcset` in `picture`, and `src` in `audio` and `video`.",
     advice: """
       The attribute of the other kind of parent does nothing; `sizes`, `width` and `height` are for \
       pictures.
@@ -67,7 +67,7 @@ extension Rule {
   /// Sources that shut out those behind them.
   static let sourceAlwaysTaken = Rule(
     "html/source-always-taken", .error,
-    "A “source” with another one behind it has a “media” or “type” attribute.",
+    "A `source` with another one behind it has a `media` or `type` attribute.",
     advice: """
       Browsers take the first source that fits. One without a condition always fits, so what comes later \
       is never taken.
@@ -81,7 +81,7 @@ extension Rule {
 
   /// One track of a kind is the default.
   static let trackDefault = Rule(
-    "html/track-default", .error, "At most one “track” of a kind is the default.",
+    "html/track-default", .error, "At most one `track` of a kind is the default.",
     advice: "Only one track of a kind is shown. Remove `default` from the others.",
     wrong: """
       <video src="a.mp4"><track src="a.vtt" kind="chapters" default/><track src="b.vtt" kind="chapters" \

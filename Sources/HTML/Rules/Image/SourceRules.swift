@@ -16,7 +16,7 @@ enum SourceRules {
         if let attribute = document.attribute(name, of: source) {
           faults.append(
             Fault(
-              .sourceAttribute, "“\(name.name)” is only for a “source” in “picture”.", at: attribute.offset))
+              .sourceAttribute, "\"\(name.name)\" is only for a <source> in <picture>", at: attribute.offset))
         }
       }
     default: break
@@ -29,30 +29,20 @@ enum SourceRules {
   ) {
     let sourceSet = document.attribute(.srcset, of: element)
     if let sizes = document.attribute(.sizes, of: element) {
-      if let sourceSet {
-        let shape = SourceSetShape(of: sourceSet.value)
-        // Candidates of both kinds are a fault of the value.
-        if shape.hasOthers, !shape.hasWidths {
-          faults.append(
-            Fault(
-              .sizesWithoutSources, "“sizes” is beside a “srcset” with images whose width is not said.",
-              hint: "describe each image by its width, such as “640w”, or remove “sizes”",
-              at: sourceSet.valueOffset))
-        }
-      } else {
-        faults.append(Fault(.sizesWithoutSources, "“sizes” is without “srcset”.", at: sizes.offset))
+      if sourceSet == nil {
+        faults.append(Fault(.sizesWithoutSources, "\"sizes\" is without \"srcset\"", at: sizes.offset))
       }
       if !isLazy, isAutomatic(sizes.value) {
         faults.append(
           Fault(
-            .automaticSizes, "“sizes=auto” is for images that are loaded lazily.",
-            hint: "add “loading=lazy” to the “img”, or say the sizes", at: sizes.valueOffset))
+            .automaticSizes, "\"sizes=auto\" is for images that are loaded lazily",
+            hint: "add \"loading=lazy\" to the <img>, or say the sizes", at: sizes.valueOffset))
       }
-    } else if let sourceSet, !isLazy, SourceSetShape(of: sourceSet.value).hasWidths {
+    } else if let sourceSet, !isLazy, SourceSetValue.hasWidths(sourceSet.value) {
       faults.append(
         Fault(
-          .widthsWithoutSizes, "“srcset” has widths, and there is no “sizes” to choose by.",
-          hint: "add “sizes”, such as “100vw”", at: sourceSet.offset))
+          .widthsWithoutSizes, "\"srcset\" has widths, and there is no \"sizes\" to choose by",
+          hint: "add \"sizes\", such as \"100vw\"", at: sourceSet.offset))
     }
   }
 
@@ -74,16 +64,16 @@ enum SourceRules {
     _ wrong: AttributeName, unlike right: AttributeName, of source: Int, in document: Document,
     into faults: inout [Fault]
   ) {
-    let parent = document.quotedName(of: document.elements[source].parent)
+    let parent = document.tagName(of: document.elements[source].parent)
     if let attribute = document.attribute(wrong, of: source) {
       faults.append(
         Fault(
-          .sourceAttribute, "“\(wrong.name)” is not for a “source” in \(parent).",
-          hint: "use “\(right.name)”", at: attribute.offset))
+          .sourceAttribute, "\"\(wrong.name)\" is not for a <source> in \(parent)",
+          hint: "use \"\(right.name)\"", at: attribute.offset))
     } else if !document.has(right, on: source) {
       faults.append(
         Fault(
-          .sourceAttribute, "“source” in \(parent) has no “\(right.name)”.",
+          .sourceAttribute, "<source> in \(parent) has no \"\(right.name)\"",
           at: document.elements[source].offset))
     }
   }
@@ -100,8 +90,8 @@ enum SourceRules {
       if tag == .source || tag == .img && document.has(.srcset, on: following) {
         faults.append(
           Fault(
-            .sourceAlwaysTaken, "This “source” is always taken; those behind it never are.",
-            hint: "say by “media” or “type” when it is for, or put it last",
+            .sourceAlwaysTaken, "this <source> is always taken; those behind it never are",
+            hint: "say by \"media\" or \"type\" when it is for, or put it last",
             at: document.elements[source].offset))
         return
       }

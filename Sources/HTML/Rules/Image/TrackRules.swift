@@ -22,7 +22,7 @@ enum TrackRules {
       guard hasDefault else { continue }
       faults.append(
         Fault(
-          .trackDefault, "Another “track” of this kind is the default already.",
+          .trackDefault, "another <track> of this kind is the default already",
           at: document.elements[track].offset))
     }
   }

@@ -12,7 +12,7 @@ struct LinkAttributes {
         faults.append(
           Fault(
             .linkAttribute,
-            "“\(attribute.spelling.text)” is only for a “link” whose “rel” names \(asked.words).",
+            "\"\(attribute.spelling.text)\" is only for a <link> whose \"rel\" names \(asked.words)",
             at: attribute.offset))
       }
     }
@@ -23,14 +23,14 @@ struct LinkAttributes {
   /// The link types one of which an attribute asks for.
   private func asked(for name: AttributeName) -> (types: LinkTypes, words: String)? {
     switch name {
-    case .as: ([.preload, .modulepreload], "“preload” or “modulepreload”")
-    case .blocking: ([.stylesheet, .expect], "“stylesheet” or “expect”")
-    case .color: (.maskIcon, "“mask-icon”")
-    case .disabled: (.stylesheet, "“stylesheet”")
-    case .imagesizes, .imagesrcset: (.preload, "“preload”")
+    case .as: ([.preload, .modulepreload], "\"preload\" or \"modulepreload\"")
+    case .blocking: ([.stylesheet, .expect], "\"stylesheet\" or \"expect\"")
+    case .color: (.maskIcon, "\"mask-icon\"")
+    case .disabled: (.stylesheet, "\"stylesheet\"")
+    case .imagesizes, .imagesrcset: (.preload, "\"preload\"")
     case .integrity:
-      ([.stylesheet, .preload, .modulepreload], "“stylesheet”, “preload” or “modulepreload”")
-    case .sizes: ([.icon, .touchIcon], "“icon” or “apple-touch-icon”")
+      ([.stylesheet, .preload, .modulepreload], "\"stylesheet\", \"preload\" or \"modulepreload\"")
+    case .sizes: ([.icon, .touchIcon], "\"icon\" or \"apple-touch-icon\"")
     default: nil
     }
   }
@@ -41,8 +41,8 @@ struct LinkAttributes {
       let offset = document.elements[link].offset
       faults.append(
         Fault(
-          .preloadDestination, "“rel=preload” does not say what kind of resource it is.",
-          hint: "add “as”: “fetch”, “font”, “image”, “script”, “style” or “track”", at: offset))
+          .preloadDestination, "\"rel=preload\" does not say what kind of resource it is",
+          hint: "add \"as\": \"fetch\", \"font\", \"image\", \"script\", \"style\" or \"track\"", at: offset))
       return
     }
     let allowed: [StaticString]
@@ -61,7 +61,7 @@ struct LinkAttributes {
     let type = types.contains(.preload) ? "preload" : "modulepreload"
     faults.append(
       Fault(
-        .preloadDestination, "“as=\(destination.value.text)” is nothing that “rel=\(type)” can fetch.",
+        .preloadDestination, "\"as=\(destination.value.text)\" is nothing that \"rel=\(type)\" can fetch",
         at: destination.valueOffset))
   }
 
@@ -72,15 +72,15 @@ struct LinkAttributes {
     if !document.has(.as, "image", on: link) {
       faults.append(
         Fault(
-          .preloadedImages, "“imagesrcset” and “imagesizes” are for a “link” with “as=image”.", at: offset))
+          .preloadedImages, "\"imagesrcset\" and \"imagesizes\" are for a <link> with \"as=image\"", at: offset))
     }
     if images == nil {
-      faults.append(Fault(.preloadedImages, "“imagesizes” is without “imagesrcset”.", at: offset))
+      faults.append(Fault(.preloadedImages, "\"imagesizes\" is without \"imagesrcset\"", at: offset))
     }
-    if sizes == nil, let images, SourceSetShape(of: images.value).hasWidths {
+    if sizes == nil, let images, SourceSetValue.hasWidths(images.value) {
       faults.append(
         Fault(
-          .preloadedImages, "“imagesrcset” has widths, and there is no “imagesizes” to choose by.", at: offset
+          .preloadedImages, "\"imagesrcset\" has widths, and there is no \"imagesizes\" to choose by", at: offset
         ))
     }
   }

@@ -20,22 +20,28 @@ struct LinkRules {
     if rel == nil, !document.has(.itemprop, on: link), !document.has(.property, on: link) {
       faults.append(
         Fault(
-          .linkWithoutType, "“link” has neither “rel” nor “itemprop”: nobody knows what it links to.",
+          .linkWithoutType, "<link> has neither \"rel\" nor \"itemprop\": nobody knows what it links to",
           at: offset))
     }
     // RDFa names a resource by an attribute of its own.
     if !document.has(.href, on: link), !document.has(.imagesrcset, on: link),
       !document.has(.resource, on: link)
     {
-      faults.append(Fault(.linkWithoutAddress, "“link” has neither “href” nor “imagesrcset”.", at: offset))
+      faults.append(Fault(.linkWithoutAddress, "<link> has neither \"href\" nor \"imagesrcset\"", at: offset))
     }
     if let rel, inBody, !types.isAllowedInBody, !document.has(.itemprop, on: link),
       !document.has(.property, on: link)
     {
       faults.append(
         Fault(
-          .linkInBody, "“link” stands in the body, where “rel=\(rel.value.text)” is not allowed.",
-          hint: "move it into “head”", at: offset))
+          .linkInBody, "<link> stands in the body, where \"rel=\(rel.value.text)\" is not allowed",
+          hint: "move it into <head>", at: offset))
+    }
+    if let rel, types.contains(.shortcut), !rel.value.equalsIgnoringCase("shortcut icon") {
+      faults.append(
+        Fault(
+          .shortcutIcon, "\"shortcut\" stands in a \"rel\" that is not \"shortcut icon\"", hint: "write \"icon\"",
+          at: rel.valueOffset))
     }
     Self.checkTypes(of: link, in: document, into: &faults)
     checkAlternateStylesheet(link, types, of: document, into: &faults)
@@ -48,8 +54,8 @@ struct LinkRules {
     guard types.contains([.alternate, .stylesheet]), !document.hasText(.title, on: link) else { return }
     faults.append(
       Fault(
-        .alternateStylesheetTitle, "An alternate stylesheet has no title to be chosen by.",
-        hint: "add a “title” attribute that is not empty", at: document.elements[link].offset))
+        .alternateStylesheetTitle, "an alternate stylesheet has no title to be chosen by",
+        hint: "add a \"title\" attribute that is not empty", at: document.elements[link].offset))
   }
 
   /// Link types of HTML that are not for this element. Types of the registry, and those nobody knows, are
@@ -61,7 +67,7 @@ struct LinkRules {
       guard forbidden(on: tag).contains(where: { token.equalsIgnoringCase($0) }) else { return }
       faults.append(
         Fault(
-          .linkTypeOnWrongElement, "The link type “\(token.text)” is not for “\(tag.name)”.",
+          .linkTypeOnWrongElement, "the link type \"\(token.text)\" is not for <\(tag.name)>",
           at: rel.valueOffset + offset))
     }
   }

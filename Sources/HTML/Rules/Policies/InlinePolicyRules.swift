@@ -42,7 +42,7 @@ struct InlinePolicyRules {
     let name = use == .scriptElement ? "script" : "style"
     faults.append(
       Fault(
-        .cspBlocksInline, "the policy of the page, its “\(directive)”, does not allow this \(name)",
+        .cspBlocksInline, "the policy of the page, its \"\(directive)\", does not allow this \(name)",
         hint: "move it into a file, or allow it by a nonce or a hash", at: element.offset))
   }
 
@@ -58,7 +58,7 @@ struct InlinePolicyRules {
       faults.append(
         Fault(
           .cspBlocksInline,
-          "the policy of the page, its “\(directive)”, does not allow “\(attribute.spelling.text)”",
+          "the policy of the page, its \"\(directive)\", does not allow \"\(attribute.spelling.text)\"",
           hint: isHandler ? "add the listener in a script file" : "use a class and a style sheet",
           at: attribute.offset))
     }

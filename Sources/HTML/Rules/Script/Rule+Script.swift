@@ -10,7 +10,7 @@ extension Rule {
   /// What only matters for fetching is not on scripts that are not fetched.
   static let inlineScriptAttribute = Rule(
     "html/inline-script-attribute", .error,
-    "A script without “src” has no attributes about fetching a script.",
+    "A script without `src` has no attributes about fetching a script.",
     advice: """
       `defer`, `integrity`, `fetchpriority` and the like say how a file is fetched; a script in the page \
       is there already and runs at once. Add `src` or remove the attribute.
@@ -20,7 +20,7 @@ extension Rule {
 
   /// Modules are deferred anyway, and unknown to who heeds `nomodule`.
   static let moduleAttribute = Rule(
-    "html/module-attribute", .error, "A module script has neither “defer” nor “nomodule”.",
+    "html/module-attribute", .error, "A module script has neither `defer` nor `nomodule`.",
     advice:
       "Modules are deferred anyway, and `nomodule` is for the classic script that stands in for a module.",
     wrong: #"<script type="module" src="a.js" defer></script>"#,
@@ -41,7 +41,7 @@ extension Rule {
 
   /// `language` and `type` agree.
   static let scriptLanguage = Rule(
-    "html/script-language", .error, "“language” and “type” of a script do not contradict each other.",
+    "html/script-language", .error, "`language` and `type` of a script do not contradict each other.",
     advice: "`language` is obsolete; remove it and keep `type`, or neither for JavaScript.",
     wrong: #"<script language="javascript" type="text/plain">a</script>"#,
     right: #"<script type="text/plain">a</script>"#,
@@ -49,14 +49,14 @@ extension Rule {
 
   /// Scripts are JavaScript unless told otherwise.
   static let unnecessaryScriptType = Rule(
-    "html/unnecessary-script-type", .warning, "A JavaScript has no “type”.",
+    "html/unnecessary-script-type", .warning, "A JavaScript has no `type`.",
     advice: "JavaScript is what a script is without a `type`.",
     wrong: #"<script type="text/javascript">f()</script>"#, right: "<script>f()</script>",
     specification: "https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type")
 
   /// A `style` is CSS.
   static let styleType = Rule(
-    "html/style-type", .error, "A “style” is of no other type than “text/css”.",
+    "html/style-type", .error, "A `style` is of no other type than `text/css`.",
     advice: "Browsers leave a `style` of another type out. Remove `type`.",
     wrong:
       #"<!DOCTYPE html><html lang="en"><head><title>t</title><style type="text/less"></style></head></html>"#,
@@ -65,7 +65,7 @@ extension Rule {
 
   /// A `style` is CSS without saying so.
   static let unnecessaryStyleType = Rule(
-    "html/unnecessary-style-type", .warning, "A “style” has no “type”.",
+    "html/unnecessary-style-type", .warning, "A `style` has no `type`.",
     advice: "CSS is what a `style` is without a `type`.",
     wrong:
       #"<!DOCTYPE html><html lang="en"><head><title>t</title><style type="text/css"></style></head></html>"#,

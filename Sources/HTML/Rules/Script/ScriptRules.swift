@@ -25,11 +25,15 @@ struct ScriptRules {
         case .module: isInline && attribute.name != .defer ? .inlineScriptAttribute : .moduleAttribute
         case .importMap, .speculationRules, .dataBlock: .dataBlockAttribute
         }
-      let place = isInline && (kind == .classic || kind == .module) ? " without “src”" : ""
+      let place = isInline && (kind == .classic || kind == .module) ? " without \"src\"" : ""
       faults.append(
         Fault(
-          rule, "“\(attribute.spelling.text)” is not for \(kind.words)\(place).", hint: "remove it",
+          rule, "\"\(attribute.spelling.text)\" is not for \(kind.words)\(place)", hint: "remove it",
           at: attribute.offset))
+    }
+    if let charset = document.attribute(.charset, of: script), let fault = EncodingValue.fault(in: charset.value) {
+      faults.append(
+        Fault(fault.rule, "charset on <script>: \(fault.reason)", hint: "remove it", at: charset.valueOffset))
     }
     checkType(type, kind, of: script, in: document, into: &faults)
   }
@@ -39,19 +43,19 @@ struct ScriptRules {
     switch kind {
     case .classic:
       switch name {
-      case .async, .blocking, .defer, .fetchpriority, .integrity: isInline
+      case .async, .blocking, .charset, .defer, .fetchpriority, .integrity: isInline
       default: false
       }
     case .module:
       switch name {
       case .defer, .nomodule: true
       // What a module imports may block rendering, so `blocking` is for inline ones too.
-      case .fetchpriority, .integrity: isInline
+      case .charset, .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
       switch name {
-      case .async, .blocking, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
+      case .async, .blocking, .charset, .crossorigin, .defer, .fetchpriority, .integrity, .nomodule,
         .referrerpolicy, .src:
         true
       default: false
@@ -69,7 +73,7 @@ struct ScriptRules {
     guard let type, !type.value.isEmpty, kind == .classic else { return }
     faults.append(
       Fault(
-        .unnecessaryScriptType, "“type=\(type.value.text)” is unnecessary: scripts are JavaScript.",
+        .unnecessaryScriptType, "\"type=\(type.value.text)\" is unnecessary: scripts are JavaScript",
         hint: "remove it", at: type.offset))
   }
 
@@ -81,11 +85,11 @@ struct ScriptRules {
     faults.append(
       isContradiction
         ? Fault(
-          .scriptLanguage, "“language” says JavaScript and “type” says “\(type.text)”.",
-          hint: "remove “language”", at: language.offset)
+          .scriptLanguage, "\"language\" says JavaScript and \"type\" says \"\(type.text)\"",
+          hint: "remove \"language\"", at: language.offset)
         : Fault(
-          .discouragedAttribute, "“language” on “script” is obsolete, if still conforming.",
-          hint: "remove it, or say it by “type”", at: language.offset))
+          .discouragedAttribute, "\"language\" on <script> is obsolete, if still conforming",
+          hint: "remove it, or say it by \"type\"", at: language.offset))
   }
 
   private static func check(style: Int, of document: Document, into faults: inout [Fault]) {
@@ -93,12 +97,12 @@ struct ScriptRules {
     if type.value.isEmpty || type.value.equalsIgnoringCase("text/css") {
       faults.append(
         Fault(
-          .unnecessaryStyleType, "“type” is unnecessary: a “style” is CSS.", hint: "remove it",
+          .unnecessaryStyleType, "\"type\" is unnecessary: a <style> is CSS", hint: "remove it",
           at: type.offset))
     } else {
       faults.append(
         Fault(
-          .styleType, "“type=\(type.value.text)” is no type of a “style”; browsers leave it out.",
+          .styleType, "\"type=\(type.value.text)\" is no type of a <style>; browsers leave it out",
           hint: "remove it", at: type.offset))
     }
   }

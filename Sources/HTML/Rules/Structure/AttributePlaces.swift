@@ -7,24 +7,24 @@ enum AttributePlaces {
     case (.is, .custom):
       faults.append(
         Fault(
-          .customElementIs, "“is” is for elements of HTML; this is a custom element already.",
+          .customElementIs, "\"is\" is for elements of HTML; this is a custom element already",
           hint: "remove it", at: attribute.offset))
     case (.tabindex, .dialog):
       faults.append(
         Fault(
-          .dialogTabindex, "“tabindex” is not for “dialog”, which is never focused by itself.",
+          .dialogTabindex, "\"tabindex\" is not for <dialog>, which is never focused by itself",
           hint: "remove it", at: attribute.offset))
     case (.value, .li):
       guard let parent = document.parentTag(of: element), parent == .ul || parent == .menu else { return }
       faults.append(
         Fault(
-          .itemValue, "“value” numbers an “li” of “ol”; this one is in “\(parent.name)”.", hint: "remove it",
+          .itemValue, "\"value\" numbers an <li> of <ol>; this one is in <\(parent.name)>", hint: "remove it",
           at: attribute.offset))
     case (.dir, .bdo) where attribute.value.equalsIgnoringCase("auto"):
       faults.append(
         Fault(
-          .overrideDirection, "“bdo” says the direction of its text; “auto” does not.",
-          hint: "write “ltr” or “rtl”, or use “bdi”", at: attribute.valueOffset))
+          .overrideDirection, "<bdo> says the direction of its text; \"auto\" does not",
+          hint: "write \"ltr\" or \"rtl\", or use <bdi>", at: attribute.valueOffset))
     default: break
     }
   }

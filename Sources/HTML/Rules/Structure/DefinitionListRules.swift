@@ -24,8 +24,8 @@ enum DefinitionListRules {
   private static func reportMixture(at child: Int, of document: Document, into faults: inout [Fault]) {
     faults.append(
       Fault(
-        .definitionGroups, "This “dl” has groups in “div” and others without.",
-        hint: "put all groups into “div”, or none", at: document.elements[child].offset))
+        .definitionGroups, "this <dl> has groups in <div> and others without",
+        hint: "put all groups into <div>, or none", at: document.elements[child].offset))
   }
 
   private static func check(division: Int, of document: Document, into faults: inout [Fault]) {
@@ -38,7 +38,7 @@ enum DefinitionListRules {
         faults.append(
           Fault(
             .definitionGroups,
-            "A “div” in a “dl” has “dt” and “dd”; this is \(document.quotedName(of: child)).",
+            "a <div> in a <dl> has <dt> and <dd>; this is \(document.tagName(of: child))",
             at: document.elements[child].offset))
       }
     }
@@ -46,7 +46,7 @@ enum DefinitionListRules {
       if document.texts[index].isBlank { continue }
       faults.append(
         Fault(
-          .definitionGroups, "A “div” in a “dl” has “dt” and “dd”, and no text of its own.",
+          .definitionGroups, "a <div> in a <dl> has <dt> and <dd>, and no text of its own",
           at: document.texts[index].offset))
     }
     groups.finish(division, of: document, into: &faults)
@@ -63,20 +63,20 @@ enum DefinitionListRules {
       let tag = document.elements[child].tag
       let offset = document.elements[child].offset
       if tag == .dd, last == nil {
-        faults.append(Fault(.definitionGroups, "There is no “dt” before this “dd”.", at: offset))
+        faults.append(Fault(.definitionGroups, "there is no <dt> before this <dd>", at: offset))
       } else if tag == .dt, last == .dd, isSingle {
         faults.append(
-          Fault(.definitionGroups, "A “div” in a “dl” holds one group, not two.", at: offset))
+          Fault(.definitionGroups, "a <div> in a <dl> holds one group, not two", at: offset))
       }
       last = tag
     }
 
     func finish(_ parent: Int, of document: Document, into faults: inout [Fault]) {
       if last == .dd || last == nil && !isSingle { return }
-      let words = last == nil ? "no “dt” and no “dd”" : "no “dd” after its last “dt”"
+      let words = last == nil ? "no <dt> and no <dd>" : "no <dd> after its last <dt>"
       faults.append(
         Fault(
-          .definitionGroups, "This \(document.quotedName(of: parent)) has \(words).",
+          .definitionGroups, "this \(document.tagName(of: parent)) has \(words)",
           at: document.elements[parent].offset))
     }
   }

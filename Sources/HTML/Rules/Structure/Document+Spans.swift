@@ -10,7 +10,7 @@ extension Document {
     guard span > limit else { return span }
     faults.append(
       Fault(
-        .tableSpanLimit, "“\(attribute.spelling.text)” is \(limit) at most.", at: attribute.valueOffset))
+        .tableSpanLimit, "\"\(attribute.spelling.text)\" is \(limit) at most", at: attribute.valueOffset))
     return 1
   }
 }

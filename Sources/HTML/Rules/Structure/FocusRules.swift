@@ -10,7 +10,7 @@ struct FocusRules {
     guard !roots.insert(root(of: element, in: document)).inserted else { return }
     faults.append(
       Fault(
-        .singleAutofocus, "Another element of the same page, dialog or popover has “autofocus” already.",
+        .singleAutofocus, "another element of the same page, dialog or popover has \"autofocus\" already",
         at: document.elements[element].offset))
   }
 
@@ -38,7 +38,7 @@ struct DetailsGroups {
     else { return }
     faults.append(
       Fault(
-        .openDetails, "Another “details” with the name “\(name.text)” is open already.",
-        hint: "remove “open” from one of them", at: document.elements[details].offset))
+        .openDetails, "another <details> with the name \"\(name.text)\" is open already",
+        hint: "remove \"open\" from one of them", at: document.elements[details].offset))
   }
 }

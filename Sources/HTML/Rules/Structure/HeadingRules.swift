@@ -25,7 +25,7 @@ struct HeadingRules {
     if !sections.isEmpty { sections[sections.count - 1].hasHeading = true }
     guard !hasText(heading, of: document) else { return }
     faults.append(
-      Fault(.emptyHeading, "This heading is empty.", at: document.elements[heading].offset))
+      Fault(.emptyHeading, "this heading is empty", at: document.elements[heading].offset))
   }
 
   private mutating func leave(before element: Int, of document: Document, into faults: inout [Fault]) {
@@ -38,9 +38,9 @@ struct HeadingRules {
   private func report(_ section: Int, of document: Document, into faults: inout [Fault]) {
     let element = document.elements[section]
     guard element.tag == .section || element.tag == .article, !isNamed(section, of: document) else { return }
-    let hint = element.tag == .section ? "add “h2” to “h6”, or use “div”" : "add “h2” to “h6”"
+    let hint = element.tag == .section ? "add <h2> to <h6>, or use <div>" : "add <h2> to <h6>"
     faults.append(
-      Fault(.sectionHeading, "This “\(element.tag.name)” has no heading.", hint: hint, at: element.offset))
+      Fault(.sectionHeading, "this <\(element.tag.name)> has no heading", hint: hint, at: element.offset))
   }
 
   /// Something that is read out: text, an image with a text, or content with a text of its own.

@@ -26,9 +26,9 @@ struct ItemRules {
       orphans.append((index, element))
     case .itemscope: itemEnd = max(itemEnd, document.elements[element].end)
     case .itemid where !isItem || !document.has(.itemtype, on: element):
-      report(attribute, needs: "“itemscope” and “itemtype”", into: &faults)
-    case .itemtype where !isItem: report(attribute, needs: "“itemscope”", into: &faults)
-    case .itemref where !isItem: report(attribute, needs: "“itemscope”", into: &faults)
+      report(attribute, needs: "\"itemscope\" and \"itemtype\"", into: &faults)
+    case .itemtype where !isItem: report(attribute, needs: "\"itemscope\"", into: &faults)
+    case .itemref where !isItem: report(attribute, needs: "\"itemscope\"", into: &faults)
     case .itemref: checkReferences(attribute, of: element, in: document, ids: ids, into: &faults)
     default: break
     }
@@ -44,7 +44,7 @@ struct ItemRules {
   private func report(_ attribute: Document.Attribute, needs words: String, into faults: inout [Fault]) {
     faults.append(
       Fault(
-        .itemAttributes, "“\(attribute.spelling.text)” is on an element without \(words).",
+        .itemAttributes, "\"\(attribute.spelling.text)\" is on an element without \(words)",
         at: attribute.offset))
   }
 
@@ -69,7 +69,7 @@ struct ItemRules {
       }
       faults.append(
         Fault(
-          .itemReference, "“itemref” names “\(token.text)”, \(reason).", at: attribute.valueOffset + offset))
+          .itemReference, "\"itemref\" names \"\(token.text)\", \(reason)", at: attribute.valueOffset + offset))
     }
   }
 
@@ -87,8 +87,8 @@ struct ItemRules {
       guard element >= end else { continue }
       faults.append(
         Fault(
-          .propertyWithoutItem, "“itemprop” is on an element that belongs to no item.",
-          hint: "add “itemscope” to an element around it", at: document.attributes[index].offset))
+          .propertyWithoutItem, "\"itemprop\" is on an element that belongs to no item",
+          hint: "add \"itemscope\" to an element around it", at: document.attributes[index].offset))
     }
   }
 }

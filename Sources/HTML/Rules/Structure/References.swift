@@ -10,8 +10,8 @@ struct References {
     case (.for, .label):
       check(attribute, into: &faults, is: "a form control that is not hidden") { isLabelable($0) }
     case (.for, .output): checkEach(attribute, into: &faults)
-    case (.list, .input): check(attribute, into: &faults, is: "a “datalist”") { tag(of: $0) == .datalist }
-    case (.form, _): check(attribute, into: &faults, is: "a “form”") { tag(of: $0) == .form }
+    case (.list, .input): check(attribute, into: &faults, is: "a <datalist>") { tag(of: $0) == .datalist }
+    case (.form, _): check(attribute, into: &faults, is: "a <form>") { tag(of: $0) == .form }
     case (.commandfor, .button), (.popovertarget, .button), (.popovertarget, .input):
       check(attribute, into: &faults, is: "an element") { _ in true }
     default: break
@@ -37,11 +37,11 @@ struct References {
     guard !attribute.value.isEmpty else { return }
     let target = ids.element(withID: attribute.value, in: document)
     if let target, fits(target) { return }
-    let found = target.map { ", but of \(document.quotedName(of: $0))" } ?? ""
+    let found = target.map { ", but of \(document.tagName(of: $0))" } ?? ""
     faults.append(
       Fault(
         .idReference,
-        "“\(attribute.spelling.text)” is the id of \(words); “\(attribute.value.text)” is not\(found).",
+        "\"\(attribute.spelling.text)\" is the id of \(words); \"\(attribute.value.text)\" is not\(found)",
         at: attribute.valueOffset))
   }
 
@@ -51,7 +51,7 @@ struct References {
       guard ids.element(withID: token, in: document) == nil else { return }
       faults.append(
         Fault(
-          .idReference, "“\(attribute.spelling.text)” names “\(token.text)”, and no element has that id.",
+          .idReference, "\"\(attribute.spelling.text)\" names \"\(token.text)\", and no element has that id",
           at: attribute.valueOffset + offset))
     }
   }

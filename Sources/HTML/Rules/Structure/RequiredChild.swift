@@ -5,7 +5,7 @@ enum RequiredChild {
     _ parent: Int, needs tag: Tag, in document: Document, into faults: inout [Fault]
   ) {
     guard document.child(tag, of: parent) == nil else { return }
-    report(parent, "“\(tag.name)”", in: document, into: &faults)
+    report(parent, "<\(tag.name)>", in: document, into: &faults)
   }
 
   /// Reports an `hgroup` without a heading, or with more than one (HTML §4.3.7).
@@ -17,7 +17,7 @@ enum RequiredChild {
         if heading >= 0 {
           faults.append(
             Fault(
-              .childOrder, "“hgroup” has one heading; there is one already.",
+              .childOrder, "<hgroup> has one heading; there is one already",
               at: document.elements[child].offset))
         }
         heading = child
@@ -30,8 +30,8 @@ enum RequiredChild {
   private static func report(
     _ parent: Int, _ words: String, in document: Document, into faults: inout [Fault]
   ) {
-    let name = document.quotedName(of: parent)
+    let name = document.tagName(of: parent)
     faults.append(
-      Fault(.requiredChild, "\(name) has no \(words).", at: document.elements[parent].offset))
+      Fault(.requiredChild, "\(name) has no \(words)", at: document.elements[parent].offset))
   }
 }

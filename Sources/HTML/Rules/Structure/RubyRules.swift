@@ -19,11 +19,11 @@ enum RubyRules {
     if pending >= 0 { report(pending, of: document, into: &faults) }
     guard !hasAnnotation else { return }
     faults.append(
-      Fault(.rubyAnnotation, "“ruby” has no “rt”: nothing is annotated.", at: document.elements[ruby].offset))
+      Fault(.rubyAnnotation, "<ruby> has no <rt>: nothing is annotated", at: document.elements[ruby].offset))
   }
 
   private static func report(_ parenthesis: Int, of document: Document, into faults: inout [Fault]) {
     faults.append(
-      Fault(.rubyAnnotation, "“rp” is not beside an “rt”.", at: document.elements[parenthesis].offset))
+      Fault(.rubyAnnotation, "<rp> is not beside an <rt>", at: document.elements[parenthesis].offset))
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
   /// Attributes of items are on items.
   static let itemAttributes = Rule(
     "html/item-attributes", .error,
-    "“itemtype” and “itemref” go with “itemscope”, “itemid” with both of these.",
+    "`itemtype` and `itemref` go with `itemscope`, `itemid` with both of these.",
     advice: "`itemscope` makes an element an item; the others tell more about the item.",
     wrong: #"<div itemtype="https://schema.org/Person">a</div>"#,
     right: #"<div itemscope itemtype="https://schema.org/Person">a</div>"#,
@@ -35,7 +35,7 @@ extension Rule {
 
   /// Items refer to properties elsewhere.
   static let itemReference = Rule(
-    "html/itemref", .error, "“itemref” names elements of the page outside the item.",
+    "html/itemref", .error, "`itemref` names elements of the page outside the item.",
     advice: "Properties inside the item belong to it anyway, and an item cannot be its own property.",
     wrong: #"<div itemscope itemref="a">b</div>"#,
     right: #"<div itemscope itemref="a">b</div><p id="a" itemprop="name">a</p>"#,
@@ -43,7 +43,7 @@ extension Rule {
 
   /// Properties are properties of something.
   static let propertyWithoutItem = Rule(
-    "html/itemprop", .error, "An element with “itemprop” belongs to an item.",
+    "html/itemprop", .error, "An element with `itemprop` belongs to an item.",
     advice: "Add `itemscope` to an element around it, or name its id in `itemref` of an item.",
     wrong: #"<p itemprop="name">a</p>"#, right: #"<div itemscope><p itemprop="name">a</p></div>"#,
     specification: "https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute")

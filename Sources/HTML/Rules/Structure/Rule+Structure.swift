@@ -10,7 +10,7 @@ extension Rule {
 
   /// A page has one main part.
   static let singleMain = Rule(
-    "html/single-main", .error, "A page has one “main” that is not hidden.",
+    "html/single-main", .error, "A page has one `main` that is not hidden.",
     advice: """
       `main` is where readers jump to. If scripts switch between several, hide all others by `hidden`.
       """,
@@ -26,7 +26,7 @@ extension Rule {
 
   /// Sections have headings.
   static let sectionHeading = Rule(
-    "html/section-heading", .warning, "A “section” or “article” has a heading.",
+    "html/section-heading", .warning, "A `section` or `article` has a heading.",
     advice: "The heading says what the section is about. A part that needs none is a `div`.",
     wrong: "<section><p>a</p></section>", right: "<section><h2>A</h2><p>a</p></section>",
     specification: "https://html.spec.whatwg.org/multipage/sections.html#the-section-element")
@@ -34,7 +34,7 @@ extension Rule {
   /// Terms and descriptions come in groups.
   static let definitionGroups = Rule(
     "html/definition-groups", .error,
-    "In a “dl” each “dt” is followed by a “dd”, and each “dd” follows a “dt”.",
+    "In a `dl` each `dt` is followed by a `dd`, and each `dd` follows a `dt`.",
     advice: """
       A group is one or more `dt` and then one or more `dd`. Groups may be wrapped in `div`, each in one \
       of its own, then all of them.
@@ -44,7 +44,7 @@ extension Rule {
 
   /// Terms are there once.
   static let repeatedTerm = Rule(
-    "html/repeated-term", .warning, "A “dl” has each term once.",
+    "html/repeated-term", .warning, "A `dl` has each term once.",
     advice: "Put all descriptions of a term after one `dt`.",
     wrong: "<dl><dt>a</dt><dd>b</dd><dt>a</dt><dd>c</dd></dl>",
     right: "<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>",
@@ -70,21 +70,21 @@ extension Rule {
 
   /// Ruby has annotations.
   static let rubyAnnotation = Rule(
-    "html/ruby", .error, "A “ruby” has an “rt”, and each “rp” is beside one.",
+    "html/ruby", .error, "A `ruby` has an `rt`, and each `rp` is beside one.",
     advice: "`rt` annotates the text before it; `rp` holds parentheses for browsers that do not know `ruby`.",
     wrong: "<ruby>漢</ruby>", right: "<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>",
     specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element")
 
   /// Focus goes to one element.
   static let singleAutofocus = Rule(
-    "html/single-autofocus", .error, "A page, a dialog or a popover has one element with “autofocus”.",
+    "html/single-autofocus", .error, "A page, a dialog or a popover has one element with `autofocus`.",
     advice: "Only one element can have the focus; which of several gets it is left to chance.",
     wrong: "<input autofocus/><input autofocus/>", right: "<input autofocus/><input/>",
     specification: "https://html.spec.whatwg.org/multipage/interaction.html#attr-fe-autofocus")
 
   /// One of a group is open.
   static let openDetails = Rule(
-    "html/open-details", .error, "One “details” of those with the same name is open.",
+    "html/open-details", .error, "One `details` of those with the same name is open.",
     advice: "Opening one of them closes the others.",
     wrong: """
       <details name="a" open><summary>A</summary></details>\
@@ -97,35 +97,35 @@ extension Rule {
 
   /// A custom element is itself.
   static let customElementIs = Rule(
-    "html/custom-element-is", .error, "A custom element has no “is” attribute.",
+    "html/custom-element-is", .error, "A custom element has no `is` attribute.",
     advice: "`is` makes a custom element of an element of HTML.",
     wrong: #"<a-b is="c-d">a</a-b>"#, right: "<a-b>a</a-b>",
     specification: "https://html.spec.whatwg.org/multipage/custom-elements.html#attr-is")
 
   /// Dialogs are not focused.
   static let dialogTabindex = Rule(
-    "html/dialog-tabindex", .error, "A “dialog” has no “tabindex”.",
+    "html/dialog-tabindex", .error, "A `dialog` has no `tabindex`.",
     advice: "Focus goes to what is inside a dialog.",
     wrong: #"<dialog tabindex="0">a</dialog>"#, right: "<dialog>a</dialog>",
     specification: "https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element")
 
   /// Numbers are for numbered lists.
   static let itemValue = Rule(
-    "html/item-value", .error, "An “li” with “value” is in an “ol”.",
+    "html/item-value", .error, "An `li` with `value` is in an `ol`.",
     advice: "The value is the number of the item; only ordered lists have numbers.",
     wrong: #"<ul><li value="2">a</li></ul>"#, right: #"<ol><li value="2">a</li></ol>"#,
     specification: "https://html.spec.whatwg.org/multipage/grouping-content.html#attr-li-value")
 
   /// An override says which direction.
   static let overrideDirection = Rule(
-    "html/bdo-dir", .error, "“dir” of a “bdo” is “ltr” or “rtl”.",
+    "html/bdo-dir", .error, "`dir` of a `bdo` is `ltr` or `rtl`.",
     advice: "`bdo` overrides the direction of its text. To have it found out use `bdi`.",
     wrong: #"<p><bdo dir="auto">a</bdo></p>"#, right: #"<p><bdo dir="rtl">a</bdo></p>"#,
     specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-bdo-element")
 
   /// A time can be read by programs.
   static let timeText = Rule(
-    "html/time-text", .error, "A “time” without “datetime” has a date or time as its text.",
+    "html/time-text", .error, "A `time` without `datetime` has a date or time as its text.",
     advice: "Programs read the text if there is no `datetime`. Give the time in `datetime` and any text.",
     wrong: "<p><time>Monday</time></p>", right: #"<p><time datetime="2025-12-01">Monday</time></p>"#,
     specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element")

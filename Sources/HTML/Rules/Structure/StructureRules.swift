@@ -35,8 +35,10 @@ struct StructureRules {
   }
 
   private mutating func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
-    let tag = document.elements[element].tag
-    switch tag {
+    guard document.elements[element].namespace == .html else {
+      return ForeignChildRules.check(element, of: document, into: &faults)
+    }
+    switch document.elements[element].tag {
     case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: &faults)
     case .article, .section, .aside, .nav: headings.enter(element, of: document, into: &faults)
     case .dl:
@@ -51,6 +53,7 @@ struct StructureRules {
     case .picture:
       ChildOrder.check(element, of: document, into: &faults)
       RequiredChild.check(element, needs: .img, in: document, into: &faults)
+    case .div: DivisionRules.check(division: element, of: document, into: &faults)
     case .hgroup: RequiredChild.check(headingOf: element, in: document, into: &faults)
     case .table: TableOrder.check(table: element, of: document, into: &faults)
     case .ruby: RubyRules.check(ruby: element, of: document, into: &faults)
@@ -86,7 +89,7 @@ struct StructureRules {
     if main >= 0 {
       faults.append(
         Fault(
-          .singleMain, "This page has a “main” already that is not hidden.",
+          .singleMain, "this page has a <main> already that is not hidden",
           at: document.elements[element].offset))
     }
     main = element
@@ -96,9 +99,9 @@ struct StructureRules {
 extension Fault {
   /// An id that another element has already.
   fileprivate static func duplicate(_ id: Document.Attribute, first: Int, in document: Document) -> Fault {
-    let name = document.quotedName(of: first)
+    let name = document.tagName(of: first)
     return Fault(
-      .duplicateID, "The id “\(id.value.text)” is taken: \(name) has it already.",
+      .duplicateID, "the id \"\(id.value.text)\" is taken: \(name) has it already",
       hint: "the first one is at byte \(document.elements[first].offset) of the page; rename one of them",
       at: id.valueOffset)
   }

@@ -23,7 +23,7 @@ struct TableHeaders {
         }
         faults.append(
           Fault(
-            .tableHeaders, "No “th” of this table has the id “\(token.text)”.",
+            .tableHeaders, "no <th> of this table has the id \"\(token.text)\"",
             at: attribute.valueOffset &+ start))
       }
     }

@@ -77,7 +77,7 @@ struct TableModelRules {
         ? "column \(range.upper) of the table" : "columns \(range.lower &+ 1) to \(range.upper) of the table"
       faults.append(
         Fault(
-          .tableColumnWithoutCells, "No cell begins in \(which), made by this “\(element.tag.name)”.",
+          .tableColumnWithoutCells, "no cell begins in \(which), made by this <\(element.tag.name)>",
           at: element.offset))
     }
   }
@@ -95,7 +95,7 @@ struct TableModelRules {
       faults.append(
         Fault(
           .tableCellPastRowGroup,
-          "The cell spans \(bottom &- rows) row\(bottom &- rows == 1 ? "" : "s") more than its row group has.",
+          "the cell spans \(bottom &- rows) row\(bottom &- rows == 1 ? "" : "s") more than its row group has",
           at: document.elements[cell].offset))
     }
   }
@@ -120,7 +120,7 @@ struct TableModelRules {
     } else {
       faults.append(
         Fault(
-          .tableRowWithoutCells, "No cell begins in row \(rows) of its row group.",
+          .tableRowWithoutCells, "no cell begins in row \(rows) of its row group",
           at: document.elements[row].offset))
     }
   }
@@ -133,7 +133,7 @@ struct TableModelRules {
     if spans.place(width: colspan, bottom: bottom) {
       faults.append(
         Fault(
-          .tableCellOverlap, "The cell lies over a cell that spans down from a row above.",
+          .tableCellOverlap, "the cell lies over a cell that spans down from a row above",
           at: document.elements[cell].offset))
     }
     if rowspan > 1 { spanning.append((cell, bottom)) }
@@ -152,9 +152,9 @@ struct TableModelRules {
     let columns = "\(found) column\(found == 1 ? "" : "s") wide"
     if isWidthAnnounced {
       let rule: Rule = found > width ? .tableRowExceedsColumns : .tableRowWidth
-      faults.append(Fault(rule, "The row is \(columns), “col” and “colgroup” say \(width).", at: offset))
+      faults.append(Fault(rule, "the row is \(columns), <col> and <colgroup> say \(width)", at: offset))
     } else {
-      faults.append(Fault(.tableRowWidth, "The row is \(columns), the first row \(width).", at: offset))
+      faults.append(Fault(.tableRowWidth, "the row is \(columns), the first row \(width)", at: offset))
     }
   }
 }

@@ -10,8 +10,8 @@ enum TableOrder {
       if place < last || place == last && isSingle(tag) {
         faults.append(
           Fault(
-            .childOrder, "\(document.quotedName(of: child)) comes too late in this table, or again.",
-            hint: "the order is “caption”, “colgroup”, “thead”, “tbody” or “tr”, “tfoot”",
+            .childOrder, "\(document.tagName(of: child)) comes too late in this table, or again",
+            hint: "the order is <caption>, <colgroup>, <thead>, <tbody> or <tr>, <tfoot>",
             at: document.elements[child].offset))
       }
       last = max(last, place)

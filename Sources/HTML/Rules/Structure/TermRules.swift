@@ -29,7 +29,7 @@ struct TermRules {
     guard text == Self.text(of: first, in: document) else { return }
     faults.append(
       Fault(
-        .repeatedTerm, "This “dl” has the term “\(text)” already.", hint: "describe it in one place",
+        .repeatedTerm, "this <dl> has the term \"\(text)\" already", hint: "describe it in one place",
         at: document.elements[term].offset))
   }
 

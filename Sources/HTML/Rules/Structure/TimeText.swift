@@ -3,12 +3,19 @@ enum TimeText {
   /// Reports a text that is no date and no time.
   static func check(time: Int, of document: Document, into faults: inout [Fault]) {
     if document.has(.datetime, on: time) { return }
+    if document.elements[time].end > time + 1 {
+      faults.append(
+        Fault(
+          .timeText, "this <time> has no \"datetime\", and elements in it", hint: "add \"datetime\"",
+          at: document.elements[time].offset))
+      return
+    }
     let texts = document.elements[time].texts
     guard let fault = fault(in: texts, of: document) else { return }
     faults.append(
       Fault(
-        .timeText, "This “time” has no “datetime”, and its text is none: \(fault.reason).",
-        hint: "add “datetime”", at: document.elements[time].offset))
+        .timeText, "this <time> has no \"datetime\", and its text is none: \(fault.reason)",
+        hint: "add \"datetime\"", at: document.elements[time].offset))
   }
 
   /// Text is in one run as a rule. Whitespace around it does no harm.

@@ -77,9 +77,9 @@ extension Rule {
 
   /// `@click`
   static let frameworkAttribute = Rule(
-    "html/attribute-name", .warning, "The name of an attribute is one that XML could have as well.",
+    "html/attribute-name", .warning, "An attribute is not one that only a framework knows.",
     advice: """
-      Names such as `@click` and `:key` belong to frameworks that replace them before a browser sees the page. Where they \
+      Names such as `@click`, `:key` and `x-show` belong to frameworks that replace them before a browser sees the page. Where they \
       reach it they are ignored.
       """,
     wrong: "<p @click=\"a\">b</p>", right: "<p data-click=\"a\">b</p>",

@@ -139,7 +139,7 @@ struct TableRules {
         if attribute.isOfFramework, element.namespace == .html {
           faults.append(
             Fault(
-              .frameworkAttribute, "\(attribute.spelling.text) is no name of XML, and means nothing in HTML",
+              .frameworkAttribute, "\(attribute.spelling.text) is for a framework, and means nothing in HTML",
               hint: "use a name that starts with data-", at: attribute.offset))
         } else {
           faults.append(

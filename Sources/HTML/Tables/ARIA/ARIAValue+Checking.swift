@@ -17,8 +17,8 @@ extension ARIAValue {
   var words: String {
     switch self {
     case .text: "text"
-    case .word(let words): "one of " + words.map { "“\($0)”" }.joined(separator: ", ")
-    case .words(let words): "words out of " + words.map { "“\($0)”" }.joined(separator: ", ")
+    case .word(let words): "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .words(let words): "words out of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .reference: "the id of an element"
     case .references: "ids of elements"
     case .positiveInteger: "a whole number of 1 or more"

@@ -57,7 +57,7 @@ struct RoleSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   /// The names, for a message: “a”, “b” or “c”.
   var names: String {
-    let names = Role.allCases.filter(contains).map { "“\($0.name)”" }
+    let names = Role.allCases.filter(contains).map { "\"\($0.name)\"" }
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " or " + last
   }

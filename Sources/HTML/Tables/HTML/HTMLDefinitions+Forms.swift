@@ -5,7 +5,7 @@ extension ElementDefinition {
       .html(
         "form", on: "forms", is: [.flow, .palpable], contains: .flow, without: Exclusion([], "form"),
         attributes: [
-          "accept-charset": .keyword(["utf-8"]), "action": .nonEmptyURL,
+          "accept-charset": .encodingLabel, "action": .nonEmptyURL,
           "autocomplete": .keyword(["on", "off"]),
           "enctype": .keyword(["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"]),
           "method": .keyword(["get", "post", "dialog"]), "name": .nonEmptyText, "novalidate": .boolean,
@@ -72,7 +72,7 @@ extension ElementDefinition {
         "list": .idReference,
         "max": .inputValue, "maxlength": .nonNegativeInteger, "min": .inputValue,
         "minlength": .nonNegativeInteger,
-        "multiple": .boolean, "pattern": .text, "placeholder": .oneLine, "readonly": .boolean,
+        "multiple": .boolean, "pattern": .pattern, "placeholder": .oneLine, "readonly": .boolean,
         "required": .boolean, "size": .positiveInteger, "src": .nonEmptyURL, "step": .inputValue,
         "type": .keyword([
           "hidden", "text", "search", "tel", "url", "email", "password", "date", "month", "week", "time",

@@ -46,7 +46,7 @@ extension ElementDefinition {
         "content-language", "content-type", "default-style", "refresh", "x-ua-compatible",
         "content-security-policy",
       ]),
-      "content": .text, "charset": .keyword(["utf-8"]), "media": .mediaQueries,
+      "content": .text, "charset": .encodingLabel, "media": .mediaQueries,
     ],
     obsoleteAttributes: ["scheme": "Use only one scheme per field, or make the scheme part of the value."])
 }

@@ -61,7 +61,7 @@ struct CSSMath {
     guard depth < depthLimit else { throw CSSSyntaxFault("it is nested too deep", at: token.offset) }
     let type = try arguments(of: token, &cursor, depth: depth)
     guard cursor.take(.rightParenthesis) else {
-      throw .unexpected(cursor.token, expected: "“)” of “\(token.text.text)”")
+      throw .unexpected(cursor.token, expected: "\")\" of \"\(token.text.text)\"")
     }
     if token.name.isOne(of: toNumber) { return .number }
     return token.name.isOne(of: toAngle) ? .angle : type
@@ -106,7 +106,7 @@ struct CSSMath {
       guard sign.isDelimiter(UInt8(ascii: "+")) || sign.isDelimiter(UInt8(ascii: "-")) else { return type }
       cursor.advance()
       guard hadWhitespace, cursor.skipWhitespace() else {
-        throw CSSSyntaxFault("there is no space on both sides of “\(sign.text.text)”", at: sign.offset)
+        throw CSSSyntaxFault("there is no space on both sides of \"\(sign.text.text)\"", at: sign.offset)
       }
       let next = try product(&cursor, depth: depth)
       type = try common(type, next, at: sign.offset)
@@ -147,7 +147,7 @@ struct CSSMath {
     case .function:
       cursor.advance()
       guard cursor.skipToEndOfBlock() else {
-        throw CSSSyntaxFault("“\(token.text.text)” has no end", at: token.offset)
+        throw CSSSyntaxFault("\"\(token.text.text)\" has no end", at: token.offset)
       }
       return .unknown
     default:
@@ -171,7 +171,7 @@ struct CSSMath {
     guard depth < depthLimit else { throw CSSSyntaxFault("it is nested too deep", at: cursor.token.offset) }
     cursor.advanceAndSkipWhitespace()
     let type = try sum(&cursor, depth: depth + 1)
-    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "“)”") }
+    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "\")\"") }
     return type
   }
 

@@ -15,7 +15,7 @@ struct CSSSyntaxFault: Error {
 
   /// A fault at a token that does not fit.
   static func unexpected(_ token: CSSToken, expected: String) -> CSSSyntaxFault {
-    let found = token.kind == .end ? "it ends" : "“\(token.text.text)” stands"
+    let found = token.kind == .end ? "it ends" : "\"\(token.text.text)\" stands"
     return CSSSyntaxFault("\(found) where \(expected) has to be", at: token.offset)
   }
 

@@ -26,13 +26,13 @@ enum ColourValue {
       let digits = token.name.bytes
       guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
         throw CSSSyntaxFault(
-          "“\(token.text.text)” is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits behind “#”",
+          "\"\(token.text.text)\" is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits behind \"#\"",
           at: token.offset)
       }
       cursor.advance()
     case .ident:
       guard isName(token.name) else {
-        throw CSSSyntaxFault("there is no colour “\(token.text.text)”", at: token.offset)
+        throw CSSSyntaxFault("there is no colour \"\(token.text.text)\"", at: token.offset)
       }
       cursor.advance()
     case .function where depth < depthLimit:
@@ -61,15 +61,15 @@ enum ColourValue {
     } else if name.isOne(of: ["device-cmyk", "contrast-color", "alpha", "var", "env"]) {
       return try skipToEnd(of: function, &cursor)
     } else {
-      throw CSSSyntaxFault("there is no colour function “\(function.text.text))”", at: function.offset)
+      throw CSSSyntaxFault("there is no colour function \"\(function.text.text))\"", at: function.offset)
     }
     cursor.skipWhitespace()
-    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "“)”") }
+    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "\")\"") }
   }
 
   private static func skipToEnd(of function: CSSToken, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
     guard cursor.skipToEndOfBlock() else {
-      throw CSSSyntaxFault("“\(function.text.text)” has no end", at: function.offset)
+      throw CSSSyntaxFault("\"\(function.text.text)\" has no end", at: function.offset)
     }
   }
 

@@ -9,7 +9,7 @@ extension MediaQueryValue {
     case .rightParenthesis:
       let (feature, hasBound) = try known(first)
       if feature != nil, hasBound {
-        throw CSSSyntaxFault("“\(first.text.text)” has no value", at: first.offset)
+        throw CSSSyntaxFault("\"\(first.text.text)\" has no value", at: first.offset)
       }
     case .colon:
       cursor.advanceAndSkipWhitespace()
@@ -18,7 +18,7 @@ extension MediaQueryValue {
       if let feature { try value(of: feature, &cursor) }
     default:
       let (feature, hasBound) = try known(first)
-      if hasBound { throw .unexpected(cursor.token, expected: "“:”") }
+      if hasBound { throw .unexpected(cursor.token, expected: "\":\"") }
       try comparisonSign(&cursor)
       if isVendors { return try anything(&cursor) }
       if let feature { try compared(feature, &cursor) }
@@ -49,7 +49,7 @@ extension MediaQueryValue {
 
   private static func compared(_ feature: MediaFeature, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
     guard feature.isRange else {
-      throw CSSSyntaxFault("“\(feature.name)” is not to be compared", at: cursor.token.offset)
+      throw CSSSyntaxFault("\"\(feature.name)\" is not to be compared", at: cursor.token.offset)
     }
     try value(of: feature, &cursor)
   }
@@ -59,7 +59,7 @@ extension MediaQueryValue {
     let sign = cursor.token
     let isAngle = sign.isDelimiter(UInt8(ascii: "<")) || sign.isDelimiter(UInt8(ascii: ">"))
     guard isAngle || sign.isDelimiter(UInt8(ascii: "=")) else {
-      throw .unexpected(sign, expected: "“:” or a comparison")
+      throw .unexpected(sign, expected: "\":\" or a comparison")
     }
     cursor.advance()
     if isAngle, cursor.token.isDelimiter(UInt8(ascii: "=")) { cursor.advance() }
@@ -88,9 +88,9 @@ extension MediaQueryValue {
   private static func anything(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
     while cursor.token.kind != .rightParenthesis {
       let token = cursor.token
-      guard token.kind != .end else { throw .unexpected(token, expected: "“)”") }
+      guard token.kind != .end else { throw .unexpected(token, expected: "\")\"") }
       cursor.advance()
-      if token.opens, !cursor.skipToEndOfBlock() { throw .unexpected(cursor.token, expected: "“)”") }
+      if token.opens, !cursor.skipToEndOfBlock() { throw .unexpected(cursor.token, expected: "\")\"") }
     }
   }
 
@@ -99,11 +99,11 @@ extension MediaQueryValue {
     let name = token.name
     if name.bytes.first == UInt8(ascii: "-") { return (nil, false) }
     guard let (feature, hasBound) = MediaFeature.named(name) else {
-      throw CSSSyntaxFault("there is no media feature “\(name.bytes.text)”", at: token.offset)
+      throw CSSSyntaxFault("there is no media feature \"\(name.bytes.text)\"", at: token.offset)
     }
     if feature.isDeprecated {
-      let hint = "ask for “\(String(describing: feature.name).dropFirst("device-".count))”"
-      throw CSSSyntaxFault("“\(name.bytes.text)” is deprecated", hint: hint, at: token.offset)
+      let hint = "ask for \"\(String(describing: feature.name).dropFirst("device-".count))\""
+      throw CSSSyntaxFault("\"\(name.bytes.text)\" is deprecated", hint: hint, at: token.offset)
     }
     return (feature, hasBound)
   }
@@ -117,17 +117,17 @@ extension MediaQueryValue {
     if CSSMath.starts(at: token) {
       let type = try CSSMath.function(&cursor)
       guard fits(type, feature.value) else {
-        throw CSSSyntaxFault("“\(token.text.text)…)” is no value of “\(feature.name)”", at: token.offset)
+        throw CSSSyntaxFault("\"\(token.text.text)…)\" is no value of \"\(feature.name)\"", at: token.offset)
       }
     } else if token.kind == .function, token.name.equals("env") {
       cursor.advance()
-      if !cursor.skipToEndOfBlock() { throw .unexpected(cursor.token, expected: "“)”") }
+      if !cursor.skipToEndOfBlock() { throw .unexpected(cursor.token, expected: "\")\"") }
     } else {
       guard fits(token, feature.value) else {
         throw .unexpected(token, expected: description(of: feature.value))
       }
       if token.isNegative {
-        throw CSSSyntaxFault("“\(token.text.text)” is below 0", at: token.offset)
+        throw CSSSyntaxFault("\"\(token.text.text)\" is below 0", at: token.offset)
       }
       cursor.advance()
     }
@@ -174,12 +174,12 @@ extension MediaQueryValue {
 
   private static func description(of value: MediaFeature.Value) -> String {
     switch value {
-    case .length: "a length like “400px”"
-    case .resolution: "a resolution like “2dppx”"
-    case .ratio: "a ratio like “16/9”"
+    case .length: "a length like \"400px\""
+    case .resolution: "a resolution like \"2dppx\""
+    case .ratio: "a ratio like \"16/9\""
     case .integer: "an integer"
-    case .zeroOrOne: "“0” or “1”"
-    case .keyword(let keywords): keywords.map { "“\($0)”" }.joined(separator: " or ")
+    case .zeroOrOne: "\"0\" or \"1\""
+    case .keyword(let keywords): keywords.map { "\"\($0)\"" }.joined(separator: " or ")
     }
   }
 }

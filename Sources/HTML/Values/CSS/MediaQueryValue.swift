@@ -44,7 +44,7 @@ enum MediaQueryValue {
   }
 
   private static func missingSpace(_ keyword: CSSToken) -> CSSSyntaxFault {
-    CSSSyntaxFault("there is no space behind “\(keyword.name.bytes.text)”", at: keyword.offset)
+    CSSSyntaxFault("there is no space behind \"\(keyword.name.bytes.text)\"", at: keyword.offset)
   }
 
   private static func mediaType(_ token: CSSToken) throws(CSSSyntaxFault) {
@@ -54,11 +54,11 @@ enum MediaQueryValue {
     if token.name.isOne(of: ["screen", "print", "all", "speech"]) { return }
     let name = token.name.bytes.text
     if token.name.isOne(of: ["aural", "braille", "embossed", "handheld", "projection", "tty", "tv"]) {
-      let hint = "ask for a feature of the device, such as “(hover: none)”"
-      throw CSSSyntaxFault("the media type “\(name)” is deprecated", hint: hint, at: token.offset)
+      let hint = "ask for a feature of the device, such as \"(hover: none)\""
+      throw CSSSyntaxFault("the media type \"\(name)\" is deprecated", hint: hint, at: token.offset)
     }
     throw CSSSyntaxFault(
-      "there is no media type “\(name)”", hint: "types are “all”, “print”, “screen” and “speech”",
+      "there is no media type \"\(name)\"", hint: "types are \"all\", \"print\", \"screen\" and \"speech\"",
       at: token.offset)
   }
 }
@@ -85,7 +85,7 @@ extension MediaQueryValue {
       guard isKeyword, isOr || keyword.name.equals("and") else { return }
       guard keyword.kind == .ident else { throw missingSpace(keyword) }
       guard joinsByOr != !isOr, allowsOr || !isOr else {
-        throw CSSSyntaxFault("“and” and “or” stand side by side", hint: "use parentheses", at: keyword.offset)
+        throw CSSSyntaxFault("\"and\" and \"or\" stand side by side", hint: "use parentheses", at: keyword.offset)
       }
       joinsByOr = isOr
       ahead.advanceAndSkipWhitespace()
@@ -106,6 +106,6 @@ extension MediaQueryValue {
       try feature(&cursor)
     }
     cursor.skipWhitespace()
-    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "“)”") }
+    guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "\")\"") }
   }
 }

@@ -37,7 +37,7 @@ extension SourceSetValue {
         guard let number = SourceSetValue.value(of: candidate) else { continue }
         if !seen.insert(number).inserted {
           let text = candidate.descriptor.isEmpty ? "1x" : candidate.descriptor.text
-          return ValueFault(.badSrcset, "two images are for “\(text)”", at: candidate.offset)
+          return ValueFault(.badSrcset, "two images are for \"\(text)\"", at: candidate.offset)
         }
       }
       return nil
@@ -61,7 +61,7 @@ extension SourceSetValue {
 
   private static func faultOfDescriptor(_ candidate: Candidate) -> ValueFault {
     ValueFault(
-      .badSrcset, "“\(candidate.descriptor.text)” is neither a width like “800w” nor a density like “2x”",
+      .badSrcset, "\"\(candidate.descriptor.text)\" is neither a width like \"800w\" nor a density like \"2x\"",
       at: candidate.descriptorOffset)
   }
 }

@@ -38,7 +38,7 @@ enum SourceSetValue {
   static func faultBesideSizes(in value: Bytes) -> ValueFault? {
     if everyCandidateHasWidth(value) { return nil }
     return ValueFault(
-      .badSrcset, "beside “sizes” each image has to say how wide it is", hint: "write “image.jpg 800w”")
+      .badSrcset, "beside \"sizes\" each image has to say how wide it is", hint: "write \"image.jpg 800w\"")
   }
 
   /// The candidate at `index`, which moves to the next one, or beyond the count behind the last.
@@ -78,12 +78,12 @@ enum SourceSetValue {
       return ValueFault(.badSrcset, "a comma has no image behind it or before it", at: candidate.offset)
     }
     if first == UInt8(ascii: ",") || last == UInt8(ascii: ",") {
-      let reason = "the URL “\(candidate.url.text)” starts or ends with a comma"
-      return ValueFault(.badSrcset, reason, hint: "write “%2C” in a URL", at: candidate.offset)
+      let reason = "the URL \"\(candidate.url.text)\" starts or ends with a comma"
+      return ValueFault(.badSrcset, reason, hint: "write \"%2C\" in a URL", at: candidate.offset)
     }
     guard let fault = url(candidate.url) else { return nil }
     return ValueFault(
-      .badSrcset, "the URL “\(candidate.url.text)” is wrong: \(fault.reason)", hint: fault.hint,
+      .badSrcset, "the URL \"\(candidate.url.text)\" is wrong: \(fault.reason)", hint: fault.hint,
       at: candidate.offset + fault.offset)
   }
 }

@@ -24,7 +24,7 @@ enum SourceSizesValue {
     if cursor.token.isIdent("auto") {
       cursor.advanceAndSkipWhitespace()
       if cursor.token.kind == .end { return }
-      guard cursor.take(.comma) else { throw .unexpected(cursor.token, expected: "a comma after “auto”") }
+      guard cursor.take(.comma) else { throw .unexpected(cursor.token, expected: "a comma after \"auto\"") }
       cursor.skipWhitespace()
     }
     while true {
@@ -53,17 +53,17 @@ enum SourceSizesValue {
     if CSSMath.starts(at: token) {
       let type = try CSSMath.function(&cursor)
       if type == .length || type == .unknown { return }
-      throw CSSSyntaxFault("“\(token.text.text)…)” is no length", at: token.offset)
+      throw CSSSyntaxFault("\"\(token.text.text)…)\" is no length", at: token.offset)
     }
     switch token.kind {
     case .number where token.isZero: break
     case .dimension where CSSMathType(unit: token.name) == .length: break
     case .percentage:
-      throw CSSSyntaxFault("it has a percentage", hint: "say it in “vw”, of the viewport", at: token.offset)
-    case .number: throw CSSSyntaxFault("“\(token.text.text)” has no unit", at: token.offset)
-    default: throw .unexpected(token, expected: "a length like “50vw”")
+      throw CSSSyntaxFault("it has a percentage", hint: "say it in \"vw\", of the viewport", at: token.offset)
+    case .number: throw CSSSyntaxFault("\"\(token.text.text)\" has no unit", at: token.offset)
+    default: throw .unexpected(token, expected: "a length like \"50vw\"")
     }
-    if token.isNegative { throw CSSSyntaxFault("“\(token.text.text)” is below 0", at: token.offset) }
+    if token.isNegative { throw CSSSyntaxFault("\"\(token.text.text)\" is below 0", at: token.offset) }
     cursor.advance()
   }
 }

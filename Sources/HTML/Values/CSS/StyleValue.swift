@@ -11,7 +11,7 @@ enum StyleValue {
       while cursor.token.kind != .end {
         try declarationOrRule(&cursor, depth: depthLimit)
         if cursor.token.kind == .rightBrace {
-          throw StyleFault(CSSSyntaxFault("“}” closes nothing", at: cursor.token.offset))
+          throw StyleFault(CSSSyntaxFault("\"}\" closes nothing", at: cursor.token.offset))
         }
       }
       return nil
@@ -29,7 +29,7 @@ enum StyleValue {
         skipCommentMarks(&cursor)
         if cursor.token.kind == .end { return nil }
         if cursor.token.kind == .rightBrace {
-          throw StyleFault(CSSSyntaxFault("“}” closes nothing", at: cursor.token.offset))
+          throw StyleFault(CSSSyntaxFault("\"}\" closes nothing", at: cursor.token.offset))
         }
         try rule(&cursor, depth: 0)
       }
@@ -59,7 +59,7 @@ enum StyleValue {
       cursor.advance()
       try block(&cursor, depth: depth + 1)
     case .end where isAtRule: break
-    default: throw StyleFault(.unexpected(cursor.token, expected: "“{” of a rule"))
+    default: throw StyleFault(.unexpected(cursor.token, expected: "\"{\" of a rule"))
     }
   }
 
@@ -107,17 +107,17 @@ enum StyleValue {
     }
     cursor.advanceAndSkipWhitespace()
     guard cursor.take(.colon) else {
-      throw StyleFault(.unexpected(cursor.token, expected: "“:” behind “\(name.text.text)”"))
+      throw StyleFault(.unexpected(cursor.token, expected: "\":\" behind \"\(name.text.text)\""))
     }
     cursor.skipWhitespace()
     if name.text.startsIgnoringCase("--") { return }
     let isEmpty =
       cursor.token.kind == .end || cursor.token.kind == .semicolon || cursor.token.kind == .rightBrace
-    if isEmpty { throw StyleFault(.unexpected(cursor.token, expected: "a value of “\(name.text.text)”")) }
+    if isEmpty { throw StyleFault(.unexpected(cursor.token, expected: "a value of \"\(name.text.text)\"")) }
     if let property = CSSProperty.meant(by: name.name) {
-      let reason = "there is no property “\(name.text.text)”"
+      let reason = "there is no property \"\(name.text.text)\""
       throw StyleFault(
-        CSSSyntaxFault(reason, hint: "did you mean “\(property)”?", at: name.offset), of: .misspeltProperty)
+        CSSSyntaxFault(reason, hint: "did you mean \"\(property)\"?", at: name.offset), of: .misspeltProperty)
     }
   }
 
@@ -138,7 +138,7 @@ enum StyleValue {
     case .badString: throw StyleFault(CSSSyntaxFault("a string has no end", at: token.offset))
     case .badURL: throw StyleFault(CSSSyntaxFault("a URL has no end or needs quotes", at: token.offset))
     case .rightParenthesis, .rightBracket:
-      throw StyleFault(CSSSyntaxFault("“\(token.text.text)” closes nothing", at: token.offset))
+      throw StyleFault(CSSSyntaxFault("\"\(token.text.text)\" closes nothing", at: token.offset))
     default: cursor.advance()
     }
     guard token.opens, !cursor.skipToEndOfBlock() else { return }

@@ -3,7 +3,7 @@ enum MathValue {
   /// What is wrong with a length: a number, a length of CSS, a percentage or the name of a space.
   static func faultOfLength(in value: Bytes) -> ValueFault? {
     isLength(value.trimmed)
-      ? nil : ValueFault(.badMathLength, "it is no length", hint: "write “0.5em” or “thickmathspace”")
+      ? nil : ValueFault(.badMathLength, "it is no length", hint: "write \"0.5em\" or \"thickmathspace\"")
   }
 
   /// What is wrong with a length of `mpadded`, which may be a change of the content's own (MathML 3 §3.3.6.2).
@@ -20,7 +20,7 @@ enum MathValue {
       if cursor.token.kind == .end { return nil }
     }
     return isLength(length)
-      ? nil : ValueFault(.badMathLength, "it is no length", hint: "write “0.5em” or “+10% width”")
+      ? nil : ValueFault(.badMathLength, "it is no length", hint: "write \"0.5em\" or \"+10% width\"")
   }
 
   /// What is wrong with a colour.

@@ -6,7 +6,7 @@ enum PathDataValue {
     reader.skipWhitespace()
     if reader.isAtEnd || value.trimmed.equals("none") { return nil }
     guard reader.byte | 0x20 == UInt8(ascii: "m") else {
-      return reader.fault("a path starts with “M” or “m”")
+      return reader.fault("a path starts with \"M\" or \"m\"")
     }
     while !reader.isAtEnd {
       if let fault = command(&reader) { return fault }
@@ -29,7 +29,7 @@ enum PathDataValue {
       for position in 0..<count {
         let isFlag = letter == UInt8(ascii: "a") && (position == 3 || position == 4)
         guard isFlag ? reader.takeFlag() : reader.takeNumber() else {
-          return reader.fault("\(isFlag ? "“0” or “1”" : "a number") of “\(name)” has to be here")
+          return reader.fault("\(isFlag ? "\"0\" or \"1\"" : "a number") of \"\(name)\" has to be here")
         }
         guard reader.skipSeparator() || position + 1 < count else {
           return reader.fault("a number has to be behind the comma")

@@ -12,12 +12,12 @@ enum PreserveAspectRatioValue {
       if !fits, wrong == nil { wrong = (token, offset) }
     }
     if let (token, offset) = wrong {
-      let reason = "“\(token.text)” is not to be here"
+      let reason = "\"\(token.text)\" is not to be here"
       return ValueFault(
-        .badPreserveAspectRatio, reason, hint: "write “none”, or “xMidYMid meet”", at: offset)
+        .badPreserveAspectRatio, reason, hint: "write \"none\", or \"xMidYMid meet\"", at: offset)
     }
     return position > 0
-      ? nil : ValueFault(.badPreserveAspectRatio, "it names no alignment", hint: "write “xMidYMid”")
+      ? nil : ValueFault(.badPreserveAspectRatio, "it names no alignment", hint: "write \"xMidYMid\"")
   }
 
   private static func isAlignment(_ token: Bytes) -> Bool {

@@ -4,16 +4,16 @@ enum ImportMapValue {
   static func fault(in text: Bytes, url: (Bytes) -> ValueFault?) -> ValueFault? {
     JSONShapeFault.fault(in: text, of: .badImportMap) { value throws(JSONShapeFault) in
       guard let members = value.members else {
-        throw JSONShapeFault("it is no object", hint: "write “{\"imports\": {}}”", at: value.offset)
+        throw JSONShapeFault("it is no object", hint: "write \"{\"imports\": {}}\"", at: value.offset)
       }
       for member in members {
         let name = member.key.unescaped
         guard member.key.isOne(of: ["imports", "scopes", "integrity"]) else {
           throw JSONShapeFault(
-            "“\(name)” is none of “imports”, “scopes” and “integrity”", at: member.key.offset)
+            "\"\(name)\" is none of \"imports\", \"scopes\" and \"integrity\"", at: member.key.offset)
         }
         guard let entries = member.value.members else {
-          throw JSONShapeFault("“\(name)” is no object", at: member.value.offset)
+          throw JSONShapeFault("\"\(name)\" is no object", at: member.value.offset)
         }
         if member.key.equals("imports") {
           try checkSpecifiers(entries, url: url)
@@ -32,12 +32,12 @@ enum ImportMapValue {
     for entry in entries {
       if entry.key.bytes.isEmpty { throw JSONShapeFault("a specifier is empty", at: entry.key.offset) }
       guard let address = entry.value.string else {
-        throw JSONShapeFault("the URL of “\(entry.key.unescaped)” is no string", at: entry.value.offset)
+        throw JSONShapeFault("the URL of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
       }
       try checkURL(address, url: url)
       if entry.key.bytes.last == UInt8(ascii: "/"), address.bytes.last != UInt8(ascii: "/") {
         throw JSONShapeFault(
-          "“\(entry.key.unescaped)” ends with “/” and its URL “\(address.unescaped)” does not",
+          "\"\(entry.key.unescaped)\" ends with \"/\" and its URL \"\(address.unescaped)\" does not",
           at: address.offset)
       }
     }
@@ -49,7 +49,7 @@ enum ImportMapValue {
     for entry in entries {
       try checkURL(entry.key, url: url)
       guard let specifiers = entry.value.members else {
-        throw JSONShapeFault("the scope “\(entry.key.unescaped)” is no object", at: entry.value.offset)
+        throw JSONShapeFault("the scope \"\(entry.key.unescaped)\" is no object", at: entry.value.offset)
       }
       try checkSpecifiers(specifiers, url: url)
     }
@@ -61,10 +61,10 @@ enum ImportMapValue {
     for entry in entries {
       try checkURL(entry.key, url: url)
       guard let integrity = entry.value.string else {
-        throw JSONShapeFault("the integrity of “\(entry.key.unescaped)” is no string", at: entry.value.offset)
+        throw JSONShapeFault("the integrity of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
       }
       if let fault = integrity.withUnescapedBytes(IntegrityValue.fault), fault.rule == .badIntegrity {
-        let reason = "the integrity of “\(entry.key.unescaped)” is wrong: \(fault.reason)"
+        let reason = "the integrity of \"\(entry.key.unescaped)\" is wrong: \(fault.reason)"
         throw JSONShapeFault(reason, hint: fault.hint, at: integrity.offset)
       }
     }
@@ -75,10 +75,10 @@ enum ImportMapValue {
     let (isURL, fault) = string.withUnescapedBytes { ($0.isURLLikeSpecifier, url($0)) }
     guard isURL else {
       throw JSONShapeFault(
-        "“\(string.unescaped)” is no URL", hint: "start with “/”, “./”, “../” or a scheme", at: string.offset)
+        "\"\(string.unescaped)\" is no URL", hint: "start with \"/\", \"./\", \"../\" or a scheme", at: string.offset)
     }
     if let fault {
-      let reason = "the URL “\(string.unescaped)” is wrong: \(fault.reason)"
+      let reason = "the URL \"\(string.unescaped)\" is wrong: \(fault.reason)"
       throw JSONShapeFault(reason, hint: fault.hint, at: string.offset)
     }
   }

@@ -34,7 +34,7 @@ struct JSONReader {
     }
     var end = index + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    let reason = "“\(bytes[index..<end].text)” stands where \(expected) has to be"
+    let reason = "\"\(bytes[index..<end].text)\" stands where \(expected) has to be"
     return SyntaxFault(reason: reason, offset: index)
   }
 
@@ -78,12 +78,12 @@ struct JSONReader {
       guard byte == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
       let key = try string()
       skipWhitespace()
-      guard take(UInt8(ascii: ":")) else { throw unexpected("“:”") }
+      guard take(UInt8(ascii: ":")) else { throw unexpected("\":\"") }
       skipWhitespace()
       members.append(JSONMember(key: key, value: try value(depth: depth + 1)))
       skipWhitespace()
       if take(UInt8(ascii: "}")) { return members }
-      guard take(UInt8(ascii: ",")) else { throw unexpected("“,” or “}”") }
+      guard take(UInt8(ascii: ",")) else { throw unexpected("\",\" or \"}\"") }
       skipWhitespace()
     }
   }
@@ -97,7 +97,7 @@ struct JSONReader {
       elements.append(try value(depth: depth + 1))
       skipWhitespace()
       if take(UInt8(ascii: "]")) { return elements }
-      guard take(UInt8(ascii: ",")) else { throw unexpected("“,” or “]”") }
+      guard take(UInt8(ascii: ",")) else { throw unexpected("\",\" or \"]\"") }
       skipWhitespace()
     }
   }
@@ -116,7 +116,7 @@ extension JSONReader {
     index += 1
     let start = index
     while byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw unexpected("“\"”") }
+      guard byte >= 0x20 else { throw unexpected("\"\"\"") }
       if byte == UInt8(ascii: "\\") {
         index += 1
         try escape()
@@ -139,7 +139,7 @@ extension JSONReader {
         guard byte.isHexDigit else { throw unexpected("a hexadecimal digit") }
         index += 1
       }
-    default: throw unexpected("an escape such as “n”")
+    default: throw unexpected("an escape such as \"n\"")
     }
   }
 

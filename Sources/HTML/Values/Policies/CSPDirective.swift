@@ -67,10 +67,10 @@ struct CSPDirective {
 
   /// What to do instead of using a deprecated directive.
   var replacement: String? {
-    if name.equalsIgnoringCase("report-uri") { return "use “report-to”, in a header" }
-    if name.equalsIgnoringCase("block-all-mixed-content") { return "use “upgrade-insecure-requests”" }
-    if name.equalsIgnoringCase("plugin-types") { return "use “object-src 'none'”" }
-    if name.equalsIgnoringCase("prefetch-src") { return "use “default-src”" }
+    if name.equalsIgnoringCase("report-uri") { return "use \"report-to\", in a header" }
+    if name.equalsIgnoringCase("block-all-mixed-content") { return "use \"upgrade-insecure-requests\"" }
+    if name.equalsIgnoringCase("plugin-types") { return "use \"object-src 'none'\"" }
+    if name.equalsIgnoringCase("prefetch-src") { return "use \"default-src\"" }
     return nil
   }
 

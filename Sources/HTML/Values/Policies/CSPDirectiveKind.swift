@@ -24,12 +24,12 @@ enum CSPDirectiveKind {
       return SandboxValue.fault(in: token).map { ValueFault(.badCSP, $0.reason, at: offset) }
     case .trustedTypesFor:
       if token.equalsIgnoringCase("'script'") { return nil }
-      return ValueFault(.badCSP, "“\(token.text)” is not “'script'”", at: offset)
+      return ValueFault(.badCSP, "\"\(token.text)\" is not \"'script'\"", at: offset)
     case .trustedTypes:
       if Self.isPolicyName(token) { return nil }
-      return ValueFault(.badCSP, "“\(token.text)” is no name of a policy", at: offset)
+      return ValueFault(.badCSP, "\"\(token.text)\" is no name of a policy", at: offset)
     case .empty:
-      return ValueFault(.badCSP, "“\(token.text)” stands behind a directive without values", at: offset)
+      return ValueFault(.badCSP, "\"\(token.text)\" stands behind a directive without values", at: offset)
     case .anything: return nil
     }
   }
@@ -37,9 +37,9 @@ enum CSPDirectiveKind {
   /// What is wrong with how many values there are.
   func fault(count: Int, in directive: CSPDirective) -> ValueFault? {
     guard count == 0, self == .trustedTypesFor || self == .sources || self == .ancestors else { return nil }
-    let reason = "“\(directive.name.text)” has no value"
+    let reason = "\"\(directive.name.text)\" has no value"
     let value = self == .trustedTypesFor ? "'script'" : "'none'"
-    return ValueFault(.badCSP, reason, hint: "write “\(value)”", at: directive.offset)
+    return ValueFault(.badCSP, reason, hint: "write \"\(value)\"", at: directive.offset)
   }
 
   private static func isPolicyName(_ token: Bytes) -> Bool {

@@ -23,13 +23,13 @@ struct CSPSource {
           return nil
         }
       }
-      return ValueFault(.badCSP, "“\(bytes.text)” is no source", at: offset)
+      return ValueFault(.badCSP, "\"\(bytes.text)\" is no source", at: offset)
     }
     if isKeywordWithoutQuotes {
-      let reason = "“\(bytes.text)” is a host without quotes around it"
-      return ValueFault(.doubtfulCSP, reason, hint: "write “'\(bytes.text)'”", at: offset)
+      let reason = "\"\(bytes.text)\" is a host without quotes around it"
+      return ValueFault(.doubtfulCSP, reason, hint: "write \"'\(bytes.text)'\"", at: offset)
     }
-    return isHostOrScheme ? nil : ValueFault(.badCSP, "“\(bytes.text)” is no source", at: offset)
+    return isHostOrScheme ? nil : ValueFault(.badCSP, "\"\(bytes.text)\" is no source", at: offset)
   }
 
   /// The bytes between a quoted prefix and the quote at the end.

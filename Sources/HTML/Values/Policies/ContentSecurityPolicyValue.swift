@@ -24,7 +24,7 @@ enum ContentSecurityPolicyValue {
   private static func fault(in directive: CSPDirective) -> ValueFault? {
     guard let kind = directive.kind else {
       let name = directive.name.text
-      return ValueFault(.unknownCSPDirective, "there is no directive “\(name)”", at: directive.offset)
+      return ValueFault(.unknownCSPDirective, "there is no directive \"\(name)\"", at: directive.offset)
     }
     var error: ValueFault?
     var warning: ValueFault?
@@ -40,7 +40,7 @@ enum ContentSecurityPolicyValue {
     }
     if let error { return error }
     if hasNone, count > 1, kind == .sources || kind == .ancestors {
-      return ValueFault(.badCSP, "“'none'” stands beside other sources", at: directive.valuesOffset)
+      return ValueFault(.badCSP, "\"'none'\" stands beside other sources", at: directive.valuesOffset)
     }
     return kind.fault(count: count, in: directive) ?? warning
   }
@@ -48,11 +48,11 @@ enum ContentSecurityPolicyValue {
   /// A directive that is there twice, or that is deprecated.
   private static func faultOfName(_ directive: CSPDirective, in value: Bytes) -> ValueFault? {
     if directive.isRepeated(in: value) {
-      let reason = "“\(directive.name.text)” is there twice; only the first one counts"
+      let reason = "\"\(directive.name.text)\" is there twice; only the first one counts"
       return ValueFault(.doubtfulCSP, reason, at: directive.offset)
     }
     guard let instead = directive.replacement else { return nil }
-    let reason = "the directive “\(directive.name.text)” is deprecated"
+    let reason = "the directive \"\(directive.name.text)\" is deprecated"
     return ValueFault(.doubtfulCSP, reason, hint: instead, at: directive.offset)
   }
 }

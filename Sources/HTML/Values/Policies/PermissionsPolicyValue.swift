@@ -22,8 +22,8 @@ enum PermissionsPolicyValue {
 
   private static func faultOfFeature(_ name: Bytes, _ offset: Int) -> ValueFault? {
     if name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }) { return nil }
-    let hint = name.last == UInt8(ascii: ",") ? "separate features with “;”" : nil
-    return ValueFault(.badPermissionsPolicy, "“\(name.text)” is no name of a feature", hint: hint, at: offset)
+    let hint = name.last == UInt8(ascii: ",") ? "separate features with \";\"" : nil
+    return ValueFault(.badPermissionsPolicy, "\"\(name.text)\" is no name of a feature", hint: hint, at: offset)
   }
 
   /// An origin, `*`, `'self'`, `'src'` or `'none'`.
@@ -35,15 +35,15 @@ enum PermissionsPolicyValue {
     }
     if origin.first == UInt8(ascii: "'") || origin.first == UInt8(ascii: "(") {
       return ValueFault(
-        .badPermissionsPolicy, "“\(origin.text)” is no origin",
-        hint: "write “'self'”, “'src'”, “'none'” or “*”",
+        .badPermissionsPolicy, "\"\(origin.text)\" is no origin",
+        hint: "write \"'self'\", \"'src'\", \"'none'\" or \"*\"",
         at: offset)
     }
     if origin.equalsIgnoringCase("self") || origin.equalsIgnoringCase("src")
       || origin.equalsIgnoringCase("none")
     {
-      let hint = "write “'\(origin.text)'”"
-      return ValueFault(.badPermissionsPolicy, "“\(origin.text)” has no quotes", hint: hint, at: offset)
+      let hint = "write \"'\(origin.text)'\""
+      return ValueFault(.badPermissionsPolicy, "\"\(origin.text)\" has no quotes", hint: hint, at: offset)
     }
     return nil
   }

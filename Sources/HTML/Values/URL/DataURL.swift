@@ -5,22 +5,22 @@ enum DataURL {
     let end = url.firstIndex(of: UInt8(ascii: "#")) ?? url.count
     guard let comma = url[start..<end].firstIndex(of: UInt8(ascii: ",")) else {
       return ValueFault(
-        .dataURL, "there is no comma between the media type and the data", hint: "Write data:text/plain,… .",
+        .dataURL, "there is no comma between the media type and the data", hint: "write data:text/plain,…",
         at: start)
     }
     let head = url[start..<(start &+ comma)]
     guard let isBase64 = readHead(head) else {
       return ValueFault(
-        .dataURL, "“\(head.text)” is no media type", hint: "Write data:type/subtype;name=value;base64,… .",
+        .dataURL, "\"\(head.text)\" is no media type", hint: "write data:type/subtype;name=value;base64,…",
         at: start)
     }
     let body = (start &+ comma &+ 1)..<end
     if isBase64, !isBase64Text(url[body]) {
-      return ValueFault(.dataURL, "what follows “;base64,” is no Base64", at: body.lowerBound)
+      return ValueFault(.dataURL, "what follows \";base64,\" is no Base64", at: body.lowerBound)
     }
     if end == url.count { return nil }
     return ValueFault(
-      .dataFragment, "a data: URL should have no fragment", hint: "Write %23 for a # that is data.", at: end)
+      .dataFragment, "a data: URL should have no fragment", hint: "write %23 for a # that is data", at: end)
   }
 
   /// Reads `type/subtype;name=value;base64`, all of it optional: whether the data are Base64; nothing where it is wrong.

@@ -14,7 +14,7 @@ enum URLHost {
     {
       return nil
     }
-    return ValueFault(.badIPv6, "“\(name.text)” is no IPv6 address", at: offset)
+    return ValueFault(.badIPv6, "\"\(name.text)\" is no IPv6 address", at: offset)
   }
 
   /// What is wrong with the host of a scheme that says nothing of domains (URL §3.5, opaque-host parser).
@@ -51,19 +51,19 @@ enum URLHost {
       return domain.isIPv4Address
         ? nil
         : ValueFault(
-          .badIPv4, "“\(name.text)” ends in a number, but is no IPv4 address",
-          hint: "Write four numbers from 0 to 255 in decimal digits, with dots between them.", at: offset)
+          .badIPv4, "\"\(name.text)\" ends in a number, but is no IPv4 address",
+          hint: "write four numbers from 0 to 255 in decimal digits, with dots between them", at: offset)
     }
     if domain.hasBadLength {
       return ValueFault(
-        .badHost, "“\(name.text)” has a label of no characters or of too many", hint: "A label has 1 to 63.",
+        .badHost, "\"\(name.text)\" has a label of no characters or of too many", hint: "a label has 1 to 63",
         at: offset)
     }
     return Punycode.isValid(inLabelsOf: name)
-      ? nil : ValueFault(.badHost, "“\(name.text)” has a label that is no Punycode", at: offset)
+      ? nil : ValueFault(.badHost, "\"\(name.text)\" has a label that is no Punycode", at: offset)
   }
 
   private static func forbidden(_ character: String, at offset: Int) -> ValueFault {
-    ValueFault(.badHost, "“\(character)” may not stand in a host", at: offset)
+    ValueFault(.badHost, "\"\(character)\" may not stand in a host", at: offset)
   }
 }

@@ -7,7 +7,7 @@ extension URLValue {
     }
     let scheme = url[0..<start].text
     return ValueFault(
-      .missingSlashes, "“\(scheme)” needs two slashes after it", hint: "Write \(scheme)//.", at: start)
+      .missingSlashes, "\"\(scheme)\" needs two slashes after it", hint: "write \(scheme)//", at: start)
   }
 
   /// What is wrong with a URL whose host starts at `start`, after two slashes.
@@ -25,13 +25,13 @@ extension URLValue {
       url[authority.upperBound] == UInt8(ascii: "/")
     {
       return ValueFault(
-        .missingSlashes, "it has more than two slashes in front of the host", hint: "Write two.",
+        .missingSlashes, "it has more than two slashes in front of the host", hint: "write two",
         at: authority.lowerBound)
     }
     if url[authority].contains(UInt8(ascii: "@")) {
       return ValueFault(
         .userinfo, "it has a user name or password in front of the host",
-        hint: "Leave out all up to the @.", at: authority.lowerBound)
+        hint: "leave out all up to the @", at: authority.lowerBound)
     }
     for index in authority where url[index].isWhitespace && url[index] != 0x0C {
       return faultOfCodePoint(in: url, at: index)
@@ -68,13 +68,13 @@ extension URLValue {
     var number = 0
     for index in port {
       guard url[index].isDigit else {
-        return ValueFault(.badPort, "“\(url[port].text)” is no port: a port is a number", at: port.lowerBound)
+        return ValueFault(.badPort, "\"\(url[port].text)\" is no port: a port is a number", at: port.lowerBound)
       }
       number = min(number &* 10 &+ Int(url[index] & 0x0F), 65536)
     }
     guard number > 65535 else { return nil }
     return ValueFault(
-      .portOutOfRange, "“\(url[port].text)” is no port: the highest is 65535", at: port.lowerBound)
+      .portOutOfRange, "\"\(url[port].text)\" is no port: the highest is 65535", at: port.lowerBound)
   }
 
   /// What is wrong with a `file` URL whose host starts at `start`; the host may be empty (URL §4.4, file host state).
@@ -88,7 +88,7 @@ extension URLValue {
     }
     if host.count == 2, url[start].isLetter, url[start &+ 1] == UInt8(ascii: ":") {
       return ValueFault(
-        .badHost, "a drive letter is no host", hint: "Write three slashes after file:.", at: start)
+        .badHost, "a drive letter is no host", hint: "write three slashes after file:", at: start)
     }
     return URLHost.fault(in: url, host, special: true) ?? faultOfTail(in: url, from: end)
   }

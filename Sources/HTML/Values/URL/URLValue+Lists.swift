@@ -20,8 +20,8 @@ extension URLValue {
         fault = isPlain(url) ? nil : faultOfTrimmed(url)?.moved(by: offset)
       } else {
         fault = ValueFault(
-          .urlScheme, "“\(url.text)” starts with neither http: nor https:",
-          hint: "Write the whole URL, with https:// in front.", at: offset)
+          .urlScheme, "\"\(url.text)\" starts with neither http: nor https:",
+          hint: "write the whole URL, with https:// in front", at: offset)
       }
     }
     return fault
@@ -34,7 +34,7 @@ extension URLValue {
     value.forEachToken { url, offset in
       guard fault == nil else { return }
       if !seen.insert(Array(url)).inserted {
-        fault = ValueFault(.repeatedURL, "“\(url.text)” is there twice", hint: "Write it once.", at: offset)
+        fault = ValueFault(.repeatedURL, "\"\(url.text)\" is there twice", hint: "write it once", at: offset)
       }
     }
     return fault

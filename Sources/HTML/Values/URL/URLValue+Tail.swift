@@ -33,24 +33,24 @@ extension URLValue {
   static func faultOfCodePoint(in url: Bytes, at index: Int) -> ValueFault {
     switch url[index] {
     case UInt8(ascii: " "):
-      return ValueFault(.urlSpace, "it has a space in it", hint: "Write %20 for a space.", at: index)
+      return ValueFault(.urlSpace, "it has a space in it", hint: "write %20 for a space", at: index)
     case 0x09, 0x0A, 0x0D:
       return ValueFault(
-        .urlSpace, "it has a tab or a line break in it", hint: "Write the URL without breaks.", at: index)
+        .urlSpace, "it has a tab or a line break in it", hint: "write the URL without breaks", at: index)
     case UInt8(ascii: "\\"):
       return ValueFault(
-        .urlBackslash, "it has a backslash in it", hint: "Write / between folders, %5C for the character.",
+        .urlBackslash, "it has a backslash in it", hint: "write / between folders, %5C for the character",
         at: index)
     case UInt8(ascii: "%"):
       return ValueFault(
-        .badPercent, "a % without two hexadecimal digits after it", hint: "Write %25 for a percent sign.",
+        .badPercent, "a % without two hexadecimal digits after it", hint: "write %25 for a percent sign",
         at: index)
     case UInt8(ascii: "#"):
-      return ValueFault(.secondHash, "it has two #", hint: "Write %23 for the second one.", at: index)
+      return ValueFault(.secondHash, "it has two #", hint: "write %23 for the second one", at: index)
     default:
       return ValueFault(
-        .invalidURLCodePoint, "“\(url.scalar(at: index).scalar.visibleText)” may not stand in a URL",
-        hint: "Write \(percentEncoded(url, at: index)) for it.", at: index)
+        .invalidURLCodePoint, "\"\(url.scalar(at: index).scalar.visibleText)\" may not stand in a URL",
+        hint: "write \(percentEncoded(url, at: index)) for it", at: index)
     }
   }
 

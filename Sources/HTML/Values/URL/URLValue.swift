@@ -28,7 +28,7 @@ enum URLValue {
   static func faultOfTrimmedAbsolute(_ url: Bytes) -> ValueFault? {
     if schemeEnd(in: url) == nil {
       return ValueFault(
-        .relativeURL, "“\(url.text)” has no scheme", hint: "Write the whole URL, with https:// in front.")
+        .relativeURL, "\"\(url.text)\" has no scheme", hint: "write the whole URL, with https:// in front")
     }
     return isPlain(url) ? nil : faultOfTrimmed(url)
   }

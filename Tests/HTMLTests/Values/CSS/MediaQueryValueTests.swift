@@ -33,6 +33,6 @@ import Testing
 
   @Test func theFaultIsWhereItShows() {
     #expect(fault(in: "screen and (width: 4)", by: MediaQueryValue.fault)?.offset == 19)
-    #expect(fault(in: "screen, (device-width)", by: MediaQueryValue.fault)?.hint == "ask for “width”")
+    #expect(fault(in: "screen, (device-width)", by: MediaQueryValue.fault)?.hint == "ask for \"width\"")
   }
 }

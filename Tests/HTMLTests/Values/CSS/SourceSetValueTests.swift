@@ -35,7 +35,7 @@ import Testing
       SourceSetValue.fault(
         in: $0, url: { $0.equals("b!") ? ValueFault(.badSizes, "it shouts", at: 1) : nil })
     }
-    #expect(found == ValueFault(.badSrcset, "the URL “b!” is wrong: it shouts", at: 7))
+    #expect(found == ValueFault(.badSrcset, "the URL \"b!\" is wrong: it shouts", at: 7))
   }
 
   @Test func widthsAskForSizesAndSizesForWidths() {

@@ -43,7 +43,7 @@ import Testing
   func aMisspeltPropertyIsTold(_ value: String, _ property: String) {
     let found = fault(in: value, by: StyleValue.faultOfDeclarations)
     #expect(found?.rule == .misspeltProperty)
-    #expect(found?.hint == "did you mean “\(property)”?")
+    #expect(found?.hint == "did you mean \"\(property)\"?")
   }
 
   @Test func deepNestingEnds() {

@@ -82,7 +82,7 @@ import Testing
 
   @Test func theFaultNamesTheCodePointAndItsEncoding() {
     let fault = fault(in: "/a[0]", by: URLValue.fault)
-    #expect(fault?.reason == "“[” may not stand in a URL")
+    #expect(fault?.reason == "\"[\" may not stand in a URL")
     #expect(fault?.hint == "Write %5B for it.")
   }
 
