@@ -32,5 +32,5 @@ extension Document {
   }
 
   /// The name of an element in quotation marks, as messages have it.
-  func quotedName(of element: Int) -> String { "“\(elements[element].name.text)”" }
+  func quotedName(of element: Int) -> String { "“\(elements[element].name.shown)”" }
 }

@@ -39,7 +39,7 @@ struct TableRules {
     } else if row.definition == nil, element.tag != .custom {
       faults.append(
         Fault(
-          .unknownElement, "there is no element <\(element.name.text)>", hint: nil, at: element.offset))
+          .unknownElement, "there is no element <\(element.name.shown)>", hint: nil, at: element.offset))
     }
   }
 
