@@ -31,6 +31,17 @@ struct Bytes: RandomAccessCollection {
   /// The bytes as text; what is not UTF-8 becomes U+FFFD.
   var text: String { String(decoding: buffer, as: UTF8.self) }
 
+  /// The bytes as a message shows them: the start of what is long. A name may be shown for each of its children, and the
+  /// report of a page should not grow with their product.
+  var shown: String {
+    guard count > Self.shownCount else { return text }
+    var end = Self.shownCount
+    while end > 0, buffer[end] & 0xC0 == 0x80 { end -= 1 }
+    return "\(self[0..<end].text)…"
+  }
+
+  private static let shownCount = 80
+
   /// Whether these are the bytes of `name`.
   @inline(__always)
   func equals(_ name: StaticString) -> Bool {

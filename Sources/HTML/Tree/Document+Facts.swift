@@ -1,9 +1,10 @@
 extension Document {
-  /// The name of an element as its specification writes it.
+  /// The name of an element as its specification writes it, for messages.
   func name(of element: Int) -> String {
     let element = elements[element]
     if element.namespace == .html, element.tag != .unknown, element.tag != .custom { return element.tag.name }
-    return ForeignCase.svgElements[element.name.text] ?? element.name.text
+    let name = element.name.shown
+    return ForeignCase.svgElements[name] ?? name
   }
 
   /// Whether an element is interactive content as it stands (HTML §3.2.5.2.7).

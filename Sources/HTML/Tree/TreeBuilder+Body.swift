@@ -6,7 +6,7 @@ extension TreeBuilder {
       if tag == .html { return strayStartTag() }
       faults.append(
         Fault(
-          .contentAfterBody, "<\(tokenizer.name.text)> stands behind the end of the body", at: tokenizer.start))
+          .contentAfterBody, "<\(tokenizer.name.shown)> stands behind the end of the body", at: tokenizer.start))
       mode = .inBody
       return false
     case .inTemplate:

@@ -62,10 +62,10 @@ extension TreeBuilder {
   }
 
   private mutating func endWrongHeading(_ element: Int) -> Bool {
-    let name = document.elements[element].name.text
+    let name = document.elements[element].name.shown
     faults.append(
       Fault(
-        .strayEndTag, "</\(tokenizer.name.text)> stands where <\(name)> is open", hint: "write </\(name)>",
+        .strayEndTag, "</\(tokenizer.name.shown)> stands where <\(name)> is open", hint: "write </\(name)>",
         at: tokenizer.start))
     pop(through: element)
     return true
@@ -79,7 +79,7 @@ extension TreeBuilder {
     faults.append(
       Fault(
         .misnestedEndTag,
-        "</\(tag.name)> closes an element while \(inner.map { "<\($0.name.text)>" }.joined(separator: ", ")) is open in it",
+        "</\(tag.name)> closes an element while \(inner.map { "<\($0.name.shown)>" }.joined(separator: ", ")) is open in it",
         hint: "close the elements in the order opposite to that in which they were opened", at: tokenizer.start))
     if inner.contains(where: \.tag.isSpecial) {
       document.elements[element].end = document.elements.count

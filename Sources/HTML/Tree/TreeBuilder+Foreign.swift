@@ -29,7 +29,7 @@ extension TreeBuilder {
     if breaksOut(tag) {
       faults.append(
         Fault(
-          .strayStartTag, "<\(tokenizer.name.text)> of HTML starts inside <\(document.elements[current].name.text)>",
+          .strayStartTag, "<\(tokenizer.name.shown)> of HTML starts inside <\(document.elements[current].name.shown)>",
           hint: currentNamespace == .svg ? "close the svg first, or use foreignObject" : "close the math first",
           at: tokenizer.start))
       while currentNamespace != .html, !document.isIntegrationPoint(current) { pop() }

@@ -36,7 +36,7 @@ extension TreeBuilder {
       default:
         faults.append(
           Fault(
-            .misplacedElement, "<\(tokenizer.name.text)> may not stand in a noscript of the head",
+            .misplacedElement, "<\(tokenizer.name.shown)> may not stand in a noscript of the head",
             at: tokenizer.start))
         pop()
         mode = .inHead
@@ -92,7 +92,7 @@ extension TreeBuilder {
     case .base, .basefont, .bgsound, .link, .meta, .noframes, .script, .style, .template, .title:
       faults.append(
         Fault(
-          .misplacedElement, "<\(tokenizer.name.text)> stands between head and body", hint: "move it into the head",
+          .misplacedElement, "<\(tokenizer.name.shown)> stands between head and body", hint: "move it into the head",
           at: tokenizer.start))
       _ = startMetadata(tag)
     default:
@@ -178,13 +178,13 @@ extension TreeBuilder {
   /// A start tag that means nothing here.
   mutating func strayStartTag() -> Bool {
     faults.append(
-      Fault(.strayStartTag, "<\(tokenizer.name.text)> may not start here", at: tokenizer.start))
+      Fault(.strayStartTag, "<\(tokenizer.name.shown)> may not start here", at: tokenizer.start))
     return true
   }
 
   /// An end tag that closes nothing.
   mutating func strayEndTag() -> Bool {
-    let name = tokenizer.name.text
+    let name = tokenizer.name.shown
     faults.append(
       Fault(
         .strayEndTag, "</\(name)> closes nothing that is open here",

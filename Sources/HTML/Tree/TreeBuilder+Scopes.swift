@@ -64,9 +64,9 @@ extension TreeBuilder {
   /// Reports the elements that are open inside one that is being closed.
   mutating func reportOpen(above element: Int) {
     guard let index = open.lastIndex(of: element) else { return }
-    let closed = document.elements[element].isImplied ? document.elements[element].tag.name : document.elements[element].name.text
+    let closed = document.elements[element].isImplied ? document.elements[element].tag.name : document.elements[element].name.shown
     for inner in open[(index + 1)...] where !document.elements[inner].isImplied {
-      let name = document.elements[inner].name.text
+      let name = document.elements[inner].name.shown
       faults.append(
         Fault(
           .unclosedElement, "<\(name)> is still open where <\(closed)> ends",

@@ -81,7 +81,7 @@ extension TreeBuilder {
       if [.table, .tbody, .thead, .tfoot, .tr].contains(currentTag) {
         faults.append(
           Fault(
-            .misplacedInTable, "<\(tokenizer.name.text)> stands in a table, but in none of its cells",
+            .misplacedInTable, "<\(tokenizer.name.shown)> stands in a table, but in none of its cells",
             hint: "put it into a td, th or caption", at: tokenizer.start))
       }
       return startInBody(tag)

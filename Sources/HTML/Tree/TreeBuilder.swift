@@ -228,8 +228,8 @@ struct TreeBuilder {
     {
       faults.append(
         Fault(
-          .selfClosingNonVoid, "<\(last.name.text)/> does not close the element: it goes on",
-          hint: "write <\(last.name.text)></\(last.name.text)>", at: tokenizer.start))
+          .selfClosingNonVoid, "<\(last.name.shown)/> does not close the element: it goes on",
+          hint: "write <\(last.name.shown)></\(last.name.shown)>", at: tokenizer.start))
     }
   }
 
@@ -305,7 +305,7 @@ struct TreeBuilder {
   /// Reports the open elements whose end tag may not be left out.
   mutating func reportUnclosed(at offset: Int) {
     for element in open where !document.elements[element].mayStayOpen {
-      let name = document.elements[element].name.text
+      let name = document.elements[element].name.shown
       faults.append(
         Fault(
           .unclosedElement, "<\(name)> is never closed", hint: "write </\(name)> where it ends",

@@ -46,7 +46,7 @@ struct TableRules {
 
   private func unknown(_ index: Int, in document: borrowing Document) -> Fault {
     let element = document.elements[index]
-    return Fault(.unknownElement, "there is no element <\(element.name.text)>", at: element.offset)
+    return Fault(.unknownElement, "there is no element <\(element.name.shown)>", at: element.offset)
   }
 
   /// Whether an element may contain elements of a row, by its own content model or, where that is transparent, by that
