@@ -15,8 +15,8 @@ enum ForeignChildren {
   /// The needs by the rows of `ElementTable`.
   private static let needs: [Need?] = {
     var needs = [Need?](repeating: nil, count: ElementTable.shared.rows.count)
-    for (row, entry) in ElementTable.shared.rows.enumerated() {
-      guard let definition = entry.definition else { continue }
+    for (row, definition) in ElementTable.shared.definitions.enumerated() {
+      guard let definition else { continue }
       switch definition.namespace {
       case .mathML: needs[row] = mathML[definition.name].map { .count($0) }
       case .svg: needs[row] = svg[definition.name].map { .oneOfEach($0) }
