@@ -84,6 +84,9 @@ struct ElementTableBuilder {
     }
     for (name, kind) in definition.attributes { add(.allowed(kind), for: name, to: row) }
     guard definition.namespace == .html else { return }
+    for (name, advice) in ElementDefinition.obsoleteGlobalAttributes where !has(name, row) {
+      add(.obsolete(advice: advice), for: name, to: row)
+    }
     for (name, kind) in ElementDefinition.globalUses where !has(name, row) {
       add(.allowed(kind), for: name, to: row)
     }
@@ -103,7 +106,9 @@ struct ElementTableBuilder {
 
   private mutating func addExclusions() {
     for row in rows.indices {
-      guard let without = definitions[row]?.without, !without.isEmpty, excludingRows.count < 64 else { continue }
+      guard let without = definitions[row]?.without, !without.isEmpty, excludingRows.count < 64 else {
+        continue
+      }
       let bit: UInt64 = 1 << UInt64(excludingRows.count)
       excludingRows.append(row)
       rows[row].exclusion = bit

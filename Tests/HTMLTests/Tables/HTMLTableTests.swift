@@ -25,8 +25,8 @@ import Testing
     let known = Set(AttributeName.allCases.map(\.name))
     for definition in Self.definitions {
       let spoken =
-        definition.attributes.keys + definition.obsoleteAttributes.keys
-        + definition.discouragedAttributes.keys
+        Array(definition.attributes.keys) + Array(definition.obsoleteAttributes.keys)
+        + Array(definition.discouragedAttributes.keys)
       #expect(known.isSuperset(of: spoken), "\(definition.name)")
     }
     let global = ElementDefinition.globalAttributes.keys.filter { $0 != "lang" }

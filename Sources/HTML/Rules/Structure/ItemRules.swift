@@ -69,7 +69,8 @@ struct ItemRules {
       }
       faults.append(
         Fault(
-          .itemReference, "\"itemref\" names \"\(token.text)\", \(reason)", at: attribute.valueOffset + offset))
+          .itemReference, "\"itemref\" names \"\(token.text)\", \(reason)", at: attribute.valueOffset + offset
+        ))
     }
   }
 
