@@ -3,21 +3,25 @@ extension Bytes {
   func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
     let lead = self[index]
     if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
-    let (length, least): (Int, UInt32) =
-      switch lead {
-      case 0xC2...0xDF: (2, 0x80)
-      case 0xE0...0xEF: (3, 0x800)
-      case 0xF0...0xF4: (4, 0x10000)
-      default: (1, 0)
-      }
-    guard length > 1, count &- index >= length else { return ("\u{FFFD}", 1) }
-    var value = UInt32(lead) & (0x7F &>> UInt32(length))
-    for offset in 1..<length {
-      let byte = self[index &+ offset]
-      guard byte & 0xC0 == 0x80 else { return ("\u{FFFD}", 1) }
-      value = value &<< 6 | UInt32(byte & 0x3F)
+    guard let (number, length) = number(at: index), let scalar = Unicode.Scalar(number) else {
+      return ("\u{FFFD}", 1)
     }
-    guard value >= least, let scalar = Unicode.Scalar(value) else { return ("\u{FFFD}", 1) }
     return (scalar, length)
+  }
+
+  /// The number of the character at an offset, by UTF-8's rules but for surrogates, and how many bytes it has;
+  /// nothing if there is none.
+  func number(at offset: Int) -> (number: UInt32, length: Int)? {
+    let first = self[offset]
+    let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, offset + length <= count else { return nil }
+    var number = UInt32(first & (0x7F >> UInt8(length)))
+    for index in 1..<length {
+      let byte = self[offset + index]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      number = number << 6 | UInt32(byte & 0x3F)
+    }
+    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
+    return number < least || number > 0x10_FFFF ? nil : (number, length)
   }
 }

@@ -18,8 +18,8 @@ import Viper
   }
 
   /// A page with nothing to object to but in `body`.
-  static func whole(_ body: String) -> String {
-    "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>\(body)</body></html>"
+  static func whole(_ body: String) -> [UInt8] {
+    Array("<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>\(body)</body></html>".utf8)
   }
 
   static func render(_ page: PlannedPage) -> [Diagnostic] {
@@ -31,7 +31,7 @@ import Viper
     var renderer = PageRenderer(map: SiteMap(baseURL: .root))
     #expect(renderer.render(Self.page { $0.write(Self.whole("<p>first</p>")) }).isEmpty)
     #expect(renderer.render(Self.page { $0.write(Self.whole("<hr/>")) }).isEmpty)
-    #expect(renderer.bytes == Array(Self.whole("<hr/>").utf8))
+    #expect(renderer.bytes == Self.whole("<hr/>"))
   }
 
   @Test func aPageIsHeldToTheRulesOfHTML() {

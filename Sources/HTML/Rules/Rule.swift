@@ -12,7 +12,7 @@ public final class Rule: Sendable {
   public let summary: String
   /// Why it is asked and what to do instead, in a sentence or three; Markdown.
   public let advice: String
-  /// Markup that breaks the rule: a whole page if it starts with `<!`, else a piece of a body.
+  /// Markup that breaks the rule: a whole page if it has an `<html` tag, else a piece of a body.
   public let wrong: String
   /// The same put right.
   public let right: String

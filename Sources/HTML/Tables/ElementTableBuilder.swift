@@ -126,6 +126,9 @@ struct ElementTableBuilder {
     for name in ElementDefinition.eventHandlerAttributes + ElementDefinition.ariaAttributes {
       row[number(of: name)] = text
     }
+    for entry in ElementDefinition.obsoleteGlobalAttributes.entries {
+      row[number(of: entry.name)] = use(.obsolete(advice: entry.fact))
+    }
     return row
   }
 
@@ -148,7 +151,9 @@ struct ElementTableBuilder {
 
   private mutating func addExclusions() {
     for row in rows.indices {
-      guard let without = definitions[row]?.without, !without.isEmpty, excludingRows.count < 64 else { continue }
+      guard let without = definitions[row]?.without, !without.isEmpty, excludingRows.count < 64 else {
+        continue
+      }
       let bit: UInt64 = 1 << UInt64(excludingRows.count)
       excludingRows.append(row)
       rows[row].exclusion = bit

@@ -27,13 +27,13 @@ enum ForeignChildren {
   }()
 
   /// How many arguments an element takes (MathML 3 §3.1.3.2, §4.3.3, §4.4.1).
-  private static let mathML: [String: Int] = [
+  static let mathML: [String: Int] = [
     "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "msubsup": 3, "munder": 2, "mover": 2, "munderover": 3,
     "piece": 2, "otherwise": 1, "interval": 2,
   ]
 
   /// Elements of which at least one out of each list has to be a child (SVG 1.1 §10, §15, §20).
-  private static let svg: [String: [[StaticString]]] = [
+  static let svg: [String: [[StaticString]]] = [
     "altGlyphDef": [["altglyphitem", "glyphref"]],
     "altGlyphItem": [["glyphref"]],
     "feDiffuseLighting": [["fedistantlight", "fepointlight", "fespotlight"]],

@@ -24,13 +24,16 @@ extension Document {
     if name.startsIgnoringCase("data-") { return name.count > 5 }
     // What its plugin understands is not HTML's to say (HTML §4.8.6).
     if elements[element].tag == .embed { return true }
-    if elements[element].tag == .custom || elements[element].tag == .unknown && elements[element].namespace == .html {
+    if elements[element].tag == .custom
+      || elements[element].tag == .unknown && elements[element].namespace == .html
+    {
       return true
     }
     if elements[element].namespace == .html {
       // Without a meaning in HTML, but allowed there for pages that are XML as well (HTML §3.2.6, §13.1.2.3).
       return name.equals("xmlns") && attribute.value.equals("http://www.w3.org/1999/xhtml")
-        || name.equals("xml:lang") && value(.lang, of: element).map { $0.isSame(as: attribute.value, ignoringCase: true) } ?? false
+        || name.equals("xml:lang")
+          && value(.lang, of: element).map { $0.isSame(as: attribute.value, ignoringCase: true) } ?? false
     }
     return attribute.name.isARIA || isEventHandler(name)
   }
@@ -44,7 +47,9 @@ extension Document.Attribute {
   var isOfFramework: Bool {
     if Self.directives.contains(where: spelling.startsIgnoringCase) { return true }
     if spelling.startsIgnoringCase("xml") || spelling.startsIgnoringCase("xlink:") { return false }
-    return !spelling.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 >= 0x80 }
+    return !spelling.allSatisfy {
+      $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 >= 0x80
+    }
   }
 
   /// How the directives of Alpine, Vue, htmx and Angular start.

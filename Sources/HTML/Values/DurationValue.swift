@@ -52,7 +52,9 @@ extension DateReader {
     let unit = cursor.take { byte in
       (start..<max(start, units.utf8CodeUnitCount)).contains { units.utf8Start[$0] == byte }
     }
-    guard let unit else { return fail(.badDuration, "its units are \"D\", \"H\", \"M\" and \"S\", in this order") }
+    guard let unit else {
+      return fail(.badDuration, "its units are \"D\", \"H\", \"M\" and \"S\", in this order")
+    }
     return !hasFraction || unit == UInt8(ascii: "S") || fail(.badDuration, "only seconds have a fraction")
   }
 

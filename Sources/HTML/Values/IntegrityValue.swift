@@ -13,7 +13,8 @@ enum IntegrityValue {
     }
     if let (_, offset) = unknown {
       return ValueFault(
-        .badIntegrity, "it has to start with \"sha256-\", \"sha384-\" or \"sha512-\" and have a digest", at: offset)
+        .badIntegrity, "it has to start with \"sha256-\", \"sha384-\" or \"sha512-\" and have a digest",
+        at: offset)
     }
     return doubt
   }

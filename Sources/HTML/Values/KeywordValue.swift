@@ -21,10 +21,7 @@ enum KeywordValue {
 
   /// Nothing, or the name of the attribute (HTML §2.3.2).
   static func faultOfBoolean(in value: Bytes, attribute: Bytes) -> ValueFault? {
-    if value.isEmpty { return nil }
-    if value.count == attribute.count, zip(value, attribute).allSatisfy({ $0.lowercase == $1.lowercase }) {
-      return nil
-    }
+    if value.isEmpty || value.isSame(as: attribute, ignoringCase: true) { return nil }
     return ValueFault(
       .badKeyword, "its presence says yes and its absence no: it has no value", hint: "leave the value out")
   }

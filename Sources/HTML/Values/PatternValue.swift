@@ -18,7 +18,8 @@ enum PatternValue {
         isRepeatable = true
       case UInt8(ascii: "["):
         guard let end = endOfClass(in: value, from: index) else {
-          return ValueFault(.badPattern, "a [ is never closed", hint: "write \\[ for the character", at: index)
+          return ValueFault(
+            .badPattern, "a [ is never closed", hint: "write \\[ for the character", at: index)
         }
         index = end
         isRepeatable = true
@@ -36,7 +37,8 @@ enum PatternValue {
         guard isRepeatable else {
           let sign = value[index..<index + 1].text
           return ValueFault(
-            .badPattern, "there is nothing for \(sign) to repeat", hint: "write \\\(sign) for the character", at: index)
+            .badPattern, "there is nothing for \(sign) to repeat", hint: "write \\\(sign) for the character",
+            at: index)
         }
         // A question mark behind a quantifier makes it a lazy one.
         if index + 1 < value.count, value[index + 1] == UInt8(ascii: "?") { index += 1 }
@@ -49,7 +51,8 @@ enum PatternValue {
       }
       index += 1
     }
-    return depth > 0 ? ValueFault(.badPattern, "a ( is never closed", hint: "write \\( for the character") : nil
+    return depth > 0
+      ? ValueFault(.badPattern, "a ( is never closed", hint: "write \\( for the character") : nil
   }
 
   /// The place of the bracket that closes a class; one that is escaped does not.
@@ -71,6 +74,7 @@ enum PatternValue {
 
   /// The last byte of what opens a group: `(`, `(?:`, `(?=`, `(?!`, `(?<`.
   private static func startOfGroup(in value: Bytes, from start: Int) -> Int {
-    start + 1 < value.count && value[start + 1] == UInt8(ascii: "?") ? Swift.min(start + 2, value.count - 1) : start
+    start + 1 < value.count && value[start + 1] == UInt8(ascii: "?")
+      ? Swift.min(start + 2, value.count - 1) : start
   }
 }

@@ -11,7 +11,8 @@ enum SandboxValue {
     }
     if value.hasToken("allow-top-navigation"), value.hasToken("allow-top-navigation-by-user-activation") {
       return ValueFault(
-        .badSandbox, "\"allow-top-navigation\" allows all that \"allow-top-navigation-by-user-activation\" does",
+        .badSandbox,
+        "\"allow-top-navigation\" allows all that \"allow-top-navigation-by-user-activation\" does",
         hint: "remove one of them")
     }
     if value.hasToken("allow-scripts"), value.hasToken("allow-same-origin") {

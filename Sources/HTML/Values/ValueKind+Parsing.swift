@@ -8,7 +8,8 @@ extension ValueKind {
   }
 
   /// Why the value of an attribute does not conform; nothing if it does.
-  func fault(in attribute: Document.Attribute, of element: Int, _ document: borrowing Document) -> ValueFault? {
+  func fault(in attribute: Document.Attribute, of element: Int, _ document: borrowing Document) -> ValueFault?
+  {
     let value = attribute.value
     return switch self {
     case .text, .linkTypes: nil
@@ -89,7 +90,9 @@ extension ValueKind {
     }
   }
 
-  private func faultOfAutocomplete(in value: Bytes, of element: Int, _ document: borrowing Document) -> ValueFault? {
+  private func faultOfAutocomplete(in value: Bytes, of element: Int, _ document: borrowing Document)
+    -> ValueFault?
+  {
     switch document.elements[element].tag {
     case .form: AutocompleteValue.faultOfForm(in: value)
     case .select: AutocompleteValue.faultOfSelect(in: value)
@@ -118,7 +121,9 @@ extension ValueKind {
       var word = attribute
       word.value = token
       count += 1
-      if fault == nil, let found = kind.fault(in: word, of: element, document) { fault = found.moved(by: offset) }
+      if fault == nil, let found = kind.fault(in: word, of: element, document) {
+        fault = found.moved(by: offset)
+      }
     }
     return count == 0 ? ValueFault(.emptyValue, "it may not be empty") : fault
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func page(_ piece: String, head: String = "") -> String {
-    if piece.hasPrefix("<!") { return piece }
+    if piece.contains("<html") { return piece }
     return """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title>\(head)</head>\
       <body>\(piece)</body></html>

@@ -29,7 +29,6 @@ import Testing
     (#"<img alt srcset="a 1w" sizes="AUTO, 1px" loading="lazy">"#, []),
     (#"<img alt srcset="a 1w" sizes="auto,1px">"#, ["html/sizes-auto"]),
     (#"<img alt srcset="a 1w" sizes="autox">"#, []),
-    (#"<img alt srcset="a 1x, b 2x" sizes="1px">"#, ["html/sizes-srcset"]),
     (
       #"<picture><source srcset="a 1w" sizes="auto"><img loading="lazy" src="a" alt></picture>"#, []
     ),

@@ -53,7 +53,7 @@ import Testing
     ("<colgroup span=\"4\"></colgroup><tr><td>a</td><td colspan=\"2\">b</td><td>c</td></tr>", 3...3),
   ])
   func columnsInWhichNoCellBegins(rows: String, columns: ClosedRange<Int>) throws {
-    let message = try #require(messages(about: rows).first { $0.hasPrefix("No cell begins in column") })
+    let message = try #require(messages(about: rows).first { $0.hasPrefix("no cell begins in column") })
     let words =
       columns.count == 1
       ? "column \(columns.upperBound) of" : "columns \(columns.lowerBound) to \(columns.upperBound) of"
@@ -64,7 +64,7 @@ import Testing
     let rows = "<tr><td colspan=\"5\">a</td></tr><tr><td>b</td><td>c</td><td colspan=\"3\">d</td></tr>"
     #expect(
       messages(about: rows).map { $0.prefix(36) }
-        == ["No cell begins in columns 4 to 5 of t"].map { $0.prefix(36) })
+        == ["no cell begins in columns 4 to 5 of "].map { $0.prefix(36) })
   }
 
   @Test func spansEndWithTheirRowGroup() {

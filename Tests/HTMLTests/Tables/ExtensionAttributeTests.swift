@@ -5,12 +5,9 @@ import Testing
 /// The attributes of RDFa and ITS.
 @Suite struct ExtensionAttributeTests {
   @Test func rdfaHasElevenAttributesAndOneWithAForm() {
-    #expect(RDFaAttributes.kinds.count == 11)
-    let formed = RDFaAttributes.kinds.filter { _, kind in
-      if case .text = kind { return false }
-      return true
-    }
-    #expect(Array(formed.keys) == ["prefix"])
+    #expect(RDFaAttributes.kinds.names.count == 11)
+    let formed = RDFaAttributes.kinds.entries.filter { !$0.fact.isFree }
+    #expect(formed.map(\.name) == ["prefix"])
   }
 
   @Test func allCategoriesOfITSAreJoined() {

@@ -157,11 +157,11 @@ import Testing
 
   @Test func childrenThatAreAskedForAreAllowed() throws {
     for (parent, lists) in ForeignChildren.svg {
-      let allowed = try definition("svg:" + parent).content.names
-      #expect(Set(allowed).isSuperset(of: lists.joined()), "children of \(parent)")
+      let allowed = try definition("svg:" + parent).content.names.map { $0.lowercased() }
+      #expect(Set(allowed).isSuperset(of: lists.joined().map { "\($0)" }), "children of \(parent)")
     }
-    for (parent, count) in ForeignChildren.mathMLArguments {
-      #expect(try definition("math:" + parent).content.names.isEmpty == false && count > 1)
+    for (parent, count) in ForeignChildren.mathML {
+      #expect(try definition("math:" + parent).content.names.isEmpty == false && count > 0)
     }
   }
 }

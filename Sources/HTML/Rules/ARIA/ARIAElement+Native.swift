@@ -28,7 +28,8 @@ extension ARIAElement {
   ) {
     guard has(native) else { return }
     faults.append(
-      fault(.contradictsHTML, at: attribute, "cannot be where \"\(native.name)\" is: the browser goes by that")
+      fault(
+        .contradictsHTML, at: attribute, "cannot be where \"\(native.name)\" is: the browser goes by that")
     )
   }
 
@@ -91,7 +92,8 @@ extension ARIAElement {
       if hidden.equalsIgnoringCase("until-found") {
         faults.append(
           fault(
-            .hiddenUntilFound, at: attribute, "keeps what \"hidden=until-found\" reveals from being read out"))
+            .hiddenUntilFound, at: attribute, "keeps what \"hidden=until-found\" reveals from being read out")
+        )
       } else {
         repeats(.hidden, attribute, into: &faults)
       }

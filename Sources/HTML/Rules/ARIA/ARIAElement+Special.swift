@@ -67,7 +67,7 @@ extension ARIAElement {
     return [
       roleFault(
         .tablePartRole, "the element \(name) of a table cannot have the role \"\(role.name)\"",
-        hint: "give the <table> element \"role=\"presentation\"\" if it holds no data")
+        hint: "give the <table> element role=\"presentation\" if it holds no data")
     ]
   }
 

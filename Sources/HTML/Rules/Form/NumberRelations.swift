@@ -65,6 +65,6 @@ enum NumberRelations {
 
   private static func words(_ bound: Bound) -> String {
     if let value = bound.value { return "\"\(bound.name.name)\" (\(value.text))" }
-    return "\"\(bound.name.name)\", which is \(Int(bound.number)) if not given,"
+    return "\"\(bound.name.name)\" (\(Int(bound.number)) where it is not given)"
   }
 }

@@ -76,6 +76,7 @@ enum SelectRules {
     guard !document.has(.label, on: group), document.child(.legend, of: group) == nil else { return }
     faults.append(
       Fault(
-        .groupLabel, "<optgroup> has neither a \"label\" nor a <legend>", at: document.elements[group].offset))
+        .groupLabel, "<optgroup> has neither a \"label\" nor a <legend>", at: document.elements[group].offset)
+    )
   }
 }

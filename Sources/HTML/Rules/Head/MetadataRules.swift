@@ -45,7 +45,8 @@ struct MetadataRules {
         Fault(.metadataKind, "<meta> has \(words); each needs a <meta> of its own", at: offset))
     } else if kinds.isEmpty, !isAnything {
       faults.append(
-        Fault(.metadataKind, "<meta> has no \"name\", \"http-equiv\", \"charset\" or \"itemprop\"", at: offset))
+        Fault(
+          .metadataKind, "<meta> has no \"name\", \"http-equiv\", \"charset\" or \"itemprop\"", at: offset))
     }
     let content = document.attribute(.content, of: meta)
     if kinds == [.charset], !isProperty {

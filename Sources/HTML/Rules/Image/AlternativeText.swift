@@ -8,7 +8,7 @@ enum AlternativeText {
       faults.append(
         Fault(
           .imageAlternative, "<img> has no \"alt\": who does not see the image learns nothing of it",
-          hint: "describe what it says in \"alt\", or write \"alt=\"\"\" if it is decoration", at: offset))
+          hint: "describe what it says in \"alt\", or write alt=\"\" if it is decoration", at: offset))
     }
     if let controls = document.attribute(.controls, of: image), alt?.isEmpty ?? true {
       faults.append(

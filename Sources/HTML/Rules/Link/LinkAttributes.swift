@@ -72,7 +72,8 @@ struct LinkAttributes {
     if !document.has(.as, "image", on: link) {
       faults.append(
         Fault(
-          .preloadedImages, "\"imagesrcset\" and \"imagesizes\" are for a <link> with \"as=image\"", at: offset))
+          .preloadedImages, "\"imagesrcset\" and \"imagesizes\" are for a <link> with \"as=image\"",
+          at: offset))
     }
     if images == nil {
       faults.append(Fault(.preloadedImages, "\"imagesizes\" is without \"imagesrcset\"", at: offset))
@@ -80,7 +81,8 @@ struct LinkAttributes {
     if sizes == nil, let images, SourceSetValue.hasWidths(images.value) {
       faults.append(
         Fault(
-          .preloadedImages, "\"imagesrcset\" has widths, and there is no \"imagesizes\" to choose by", at: offset
+          .preloadedImages, "\"imagesrcset\" has widths, and there is no \"imagesizes\" to choose by",
+          at: offset
         ))
     }
   }

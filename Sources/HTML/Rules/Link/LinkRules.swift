@@ -40,7 +40,8 @@ struct LinkRules {
     if let rel, types.contains(.shortcut), !rel.value.equalsIgnoringCase("shortcut icon") {
       faults.append(
         Fault(
-          .shortcutIcon, "\"shortcut\" stands in a \"rel\" that is not \"shortcut icon\"", hint: "write \"icon\"",
+          .shortcutIcon, "\"shortcut\" stands in a \"rel\" that is not \"shortcut icon\"",
+          hint: "write \"icon\"",
           at: rel.valueOffset))
     }
     Self.checkTypes(of: link, in: document, into: &faults)

@@ -14,7 +14,8 @@ extension Rule {
 
   /// A comment with marks in wrong places.
   static let malformedComment = Rule(
-    "html/malformed-comment", .error, "A comment starts with `<!--`, ends with `-->` and has neither of them inside.",
+    "html/malformed-comment", .error,
+    "A comment starts with `<!--`, ends with `-->` and has neither of them inside.",
     advice: "Browsers end such a comment where they think best, and may show half of it.",
     wrong: "<p>a</p><!-- b <!-- c -->", right: "<p>a</p><!-- b c -->", specification: "\(syntax)#comments")
 
@@ -28,7 +29,7 @@ extension Rule {
   static let malformedDoctype = Rule(
     "html/malformed-doctype", .error, "The doctype is written as HTML asks.",
     advice: "Write `<!DOCTYPE html>`.",
-    wrong: "<!DOCTYPE html SYSTEM><html lang=\"en\"><head><title>t</title></head><body></body></html>",
+    wrong: "<!DOCTYPEhtml><html lang=\"en\"><head><title>t</title></head><body></body></html>",
     right: "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body></body></html>",
     specification: "\(syntax)#the-doctype")
 
@@ -52,8 +53,10 @@ extension Rule {
 
   /// `&#0;`
   static let forbiddenReference = Rule(
-    "html/forbidden-character-reference", .error, "A character reference stands for a character that a page may hold.",
-    advice: "Control characters, halves of surrogate pairs, noncharacters and numbers beyond Unicode are none.",
+    "html/forbidden-character-reference", .error,
+    "A character reference stands for a character that a page may hold.",
+    advice:
+      "Control characters, halves of surrogate pairs, noncharacters and numbers beyond Unicode are none.",
     wrong: "<p>&#1;</p>", right: "<p>&#9;</p>", specification: "\(syntax)#character-references")
 
   /// `<![CDATA[`
@@ -65,24 +68,28 @@ extension Rule {
   /// A control character.
   static let forbiddenCharacter = Rule(
     "html/forbidden-character", .error, "A page holds no control characters, surrogates or noncharacters.",
-    advice: "They come with text pasted from elsewhere, and are invisible: the place is named by line and column.",
+    advice:
+      "They come with text pasted from elsewhere, and are invisible: the place is named by line and column.",
     wrong: "<p>a\u{1}b</p>", right: "<p>ab</p>",
     specification: "\(parsing)#preprocessing-the-input-stream")
 
   /// NUL.
   static let nullCharacter = Rule(
     "html/null-character", .error, "A page holds no NUL.", advice: "Browsers drop it or show U+FFFD for it.",
-    wrong: "<p>a\u{0}b</p>", right: "<p>ab</p>", specification: "\(parsing)#parse-error-unexpected-null-character")
+    wrong: "<p>a\u{0}b</p>", right: "<p>ab</p>",
+    specification: "\(parsing)#parse-error-unexpected-null-character")
 
   /// Two attributes of a name.
   static let duplicateAttribute = Rule(
-    "html/duplicate-attribute", .error, "An element has an attribute once.", advice: "Browsers take the first and drop the second.",
+    "html/duplicate-attribute", .error, "An element has an attribute once.",
+    advice: "Browsers take the first and drop the second.",
     wrong: "<p id=\"a\" id=\"b\">c</p>", right: "<p id=\"a\">c</p>", specification: "\(syntax)#attributes-2")
 
   /// `</p class>`
   static let malformedEndTag = Rule(
     "html/malformed-end-tag", .error, "An end tag has a name and nothing else.",
-    advice: "Attributes and slashes in end tags are dropped; `</>` is nothing at all.", wrong: "<p>a</p class=\"b\">",
+    advice: "Attributes and slashes in end tags are dropped; `</>` is nothing at all.",
+    wrong: "<p>a</p class=\"b\">",
     right: "<p class=\"b\">a</p>", specification: "\(syntax)#end-tags")
 
   /// A tag without `>`.
@@ -112,7 +119,8 @@ extension Rule {
   /// `a="b"c="d"`
   static let missingWhitespace = Rule(
     "html/missing-whitespace", .error, "Attributes are divided by whitespace.",
-    advice: "Put a space between them.", wrong: "<p class=\"a\"id=\"b\">c</p>", right: "<p class=\"a\" id=\"b\">c</p>",
+    advice: "Put a space between them.", wrong: "<p class=\"a\"id=\"b\">c</p>",
+    right: "<p class=\"a\" id=\"b\">c</p>",
     specification: "\(syntax)#attributes-2")
 
   /// `<p / id>`
@@ -126,11 +134,13 @@ extension Rule {
     "html/unfinished-script", .error, "A script with `<!--` in it has `-->` in it too.",
     advice: "Old rules let a comment inside a script hide its end tag.",
     wrong: "<script><!-- <script> </script>", right: "<script>1</script>",
-    specification: "https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements")
+    specification:
+      "https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements")
 
   /// Bytes that are no UTF-8.
   static let notUTF8 = Rule(
     "html/not-utf-8", .error, "A page is encoded in UTF-8.",
     advice: "Save the file as UTF-8 without anything else in front: no other encoding may be used for HTML.",
-    wrong: "", right: "<p>a</p>", specification: "https://html.spec.whatwg.org/multipage/semantics.html#charset")
+    wrong: "", right: "<p>a</p>",
+    specification: "https://html.spec.whatwg.org/multipage/semantics.html#charset")
 }

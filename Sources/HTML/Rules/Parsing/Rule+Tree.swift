@@ -4,7 +4,8 @@ extension Rule {
   /// The rules that tree construction finds broken.
   static let treeRules: [Rule] = [
     .missingDoctype, .obsoleteDoctype, .strayDoctype, .strayStartTag, .strayEndTag, .unclosedElement,
-    .misnestedEndTag, .misplacedElement, .misplacedInTable, .nestedAnchor, .nestedHeading, .selfClosingNonVoid,
+    .misnestedEndTag, .misplacedElement, .misplacedInTable, .nestedAnchor, .nestedHeading,
+    .selfClosingNonVoid,
     .contentAfterBody, .tooDeep,
   ]
 
@@ -43,7 +44,7 @@ extension Rule {
       Browsers ignore the tag or close other elements for it: a second `body`, a `tr` outside of a table, a form in a \
       form, HTML inside SVG.
       """,
-    wrong: "<div><td>1</td></div>", right: "<table><tr><td>1</td></tr></table>",
+    wrong: "<div><td>1</div>", right: "<table><tr><td>1</td></tr></table>",
     specification: "\(parsing)#parsing-main-inbody")
 
   /// An end tag without a start tag.
@@ -59,36 +60,36 @@ extension Rule {
   static let unclosedElement = Rule(
     "html/unclosed-element", .error, "An element is closed before the element around it is.",
     advice: "Browsers close it somewhere, mostly not where you meant.",
-    wrong: "<section><p><em>a</p></section>", right: "<section><p><em>a</em></p></section>",
+    wrong: "<div><p><em>a</p></div>", right: "<div><p><em>a</em></p></div>",
     specification: "\(syntax)#optional-tags")
 
   /// Tags that cross.
   static let misnestedEndTag = Rule(
     "html/misnested-end-tag", .error, "Elements lie in one another; their tags do not cross.",
     advice: "Browsers close and reopen elements to make sense of it, each time another way than you would.",
-    wrong: "<p><b>a<i>b</b>c</i></p>", right: "<p><b>a<i>b</i></b><i>c</i></p>",
+    wrong: "<p><b>a<i>b</b>c</p>", right: "<p><b>a<i>b</i></b>c</p>",
     specification: "\(parsing)#adoption-agency-algorithm")
 
   /// An element in a place of another.
   static let misplacedElement = Rule(
     "html/misplaced-element", .error, "An element stands where the parser expects it.",
     advice: "Browsers move it, or close what is around it.",
-    wrong: "<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><link rel=\"icon\" href=\"i\"/><body></body></html>",
-    right: "<!DOCTYPE html><html lang=\"en\"><head><title>t</title><link rel=\"icon\" href=\"i\"/></head><body></body></html>",
+    wrong: "<select><option>a</option><input/>", right: "<select><option>a</option></select><input/>",
     specification: "\(parsing)#parsing-main-afterhead")
 
   /// Content of a table outside its cells.
   static let misplacedInTable = Rule(
     "html/misplaced-in-table", .error, "What stands in a table stands in its cells or its caption.",
     advice: "Browsers show it in front of the table.",
-    wrong: "<table><tr>a<td>b</td></tr></table>", right: "<table><tr><td>a</td><td>b</td></tr></table>",
+    wrong: "<table><td>a</td></table>", right: "<table><tr><td>a</td></tr></table>",
     specification: "\(parsing)#foster-parent")
 
   /// A link in a link.
   static let nestedAnchor = Rule(
     "html/nested-anchor", .error, "A link does not stand in a link, nor a button in a button.",
     advice: "Browsers close the outer one where the inner one starts.",
-    wrong: "<p><a href=\"/\">a<a href=\"/b\">b</a></p>", right: "<p><a href=\"/\">a</a><a href=\"/b\">b</a></p>",
+    wrong: "<p><a href=\"/\">a<a href=\"/b\">b</a></p>",
+    right: "<p><a href=\"/\">a</a><a href=\"/b\">b</a></p>",
     specification: "\(parsing)#parsing-main-inbody")
 
   /// A heading in a heading.

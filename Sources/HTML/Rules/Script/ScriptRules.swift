@@ -31,7 +31,9 @@ struct ScriptRules {
           rule, "\"\(attribute.spelling.text)\" is not for \(kind.words)\(place)", hint: "remove it",
           at: attribute.offset))
     }
-    if let charset = document.attribute(.charset, of: script), let fault = EncodingValue.fault(in: charset.value) {
+    if let charset = document.attribute(.charset, of: script),
+      let fault = EncodingValue.fault(in: charset.value)
+    {
       faults.append(
         Fault(fault.rule, "charset on <script>: \(fault.reason)", hint: "remove it", at: charset.valueOffset))
     }

@@ -5,9 +5,13 @@ enum DivisionRules {
     for child in document.children(of: division) {
       switch document.elements[child].tag {
       case .dt, .dd:
-        if document.parentTag(of: division) != .dl { report(child, outside: .dl, of: document, into: &faults) }
+        if document.parentTag(of: division) != .dl {
+          report(child, outside: .dl, of: document, into: &faults)
+        }
       case .option, .optgroup:
-        if !isInSelect(division, of: document) { report(child, outside: .select, of: document, into: &faults) }
+        if !isInSelect(division, of: document) {
+          report(child, outside: .select, of: document, into: &faults)
+        }
       default: break
       }
     }
@@ -27,7 +31,8 @@ enum DivisionRules {
   ) {
     faults.append(
       Fault(
-        .elementNotAllowed, "<\(document.name(of: child))> may not stand in a <div> that is in no <\(list.name)>",
+        .elementNotAllowed,
+        "<\(document.name(of: child))> may not stand in a <div> that is in no <\(list.name)>",
         at: document.elements[child].offset))
   }
 }

@@ -13,7 +13,9 @@ enum ForeignChildRules {
     }
   }
 
-  private static func check(_ parent: Int, has expected: Int, in document: Document, into faults: inout [Fault]) {
+  private static func check(
+    _ parent: Int, has expected: Int, in document: Document, into faults: inout [Fault]
+  ) {
     var count = 0
     for _ in document.children(of: parent) { count += 1 }
     guard count != expected else { return }
@@ -29,7 +31,9 @@ enum ForeignChildRules {
     return false
   }
 
-  private static func report(_ parent: Int, _ reason: String, in document: Document, into faults: inout [Fault]) {
+  private static func report(
+    _ parent: Int, _ reason: String, in document: Document, into faults: inout [Fault]
+  ) {
     faults.append(
       Fault(
         .requiredChild, "<\(document.name(of: parent))> \(reason)", at: document.elements[parent].offset))

@@ -21,6 +21,9 @@ struct ItemRules {
   ) {
     let attribute = document.attributes[index]
     let isItem = document.has(.itemscope, on: element)
+    if attribute.name == .itemprop, !isItem {
+      checkAddress(attribute, of: element, in: document, into: &faults)
+    }
     switch attribute.name {
     case .itemprop where element >= itemEnd || isOutermost(element, in: document):
       orphans.append((index, element))
@@ -39,6 +42,25 @@ struct ItemRules {
   private func isOutermost(_ element: Int, in document: Document) -> Bool {
     document.has(.itemscope, on: element) && itemEnd == document.elements[element].end
       && !document.ancestors(of: element).contains { document.has(.itemscope, on: $0) }
+  }
+
+  /// The value of such a property is an address, so there has to be one (HTML §4.5.1, §4.8).
+  private func checkAddress(
+    _ attribute: Document.Attribute, of element: Int, in document: Document, into faults: inout [Fault]
+  ) {
+    let name: AttributeName
+    switch document.elements[element].tag {
+    case .a, .area: name = .href
+    case .audio, .embed, .iframe, .video: name = .src
+    default: return
+    }
+    guard !document.has(name, on: element) else { return }
+    faults.append(
+      Fault(
+        .propertyWithoutAddress,
+        "\(document.tagName(of: element)) has \"itemprop\" and no \"\(name.name)\", which is its value",
+        hint: "add \"\(name.name)\", or move \"itemprop\" to the element that has the value",
+        at: attribute.offset))
   }
 
   private func report(_ attribute: Document.Attribute, needs words: String, into faults: inout [Fault]) {
@@ -69,7 +91,8 @@ struct ItemRules {
       }
       faults.append(
         Fault(
-          .itemReference, "\"itemref\" names \"\(token.text)\", \(reason)", at: attribute.valueOffset + offset))
+          .itemReference, "\"itemref\" names \"\(token.text)\", \(reason)", at: attribute.valueOffset + offset
+        ))
     }
   }
 

@@ -37,11 +37,13 @@ struct References {
     guard !attribute.value.isEmpty else { return }
     let target = ids.element(withID: attribute.value, in: document)
     if let target, fits(target) { return }
-    let found = target.map { ", but of \(document.tagName(of: $0))" } ?? ""
+    let found =
+      target.map { "which is \(document.tagName(of: $0)) and not \(words)" } ?? "and no element has that id"
     faults.append(
       Fault(
         .idReference,
-        "\"\(attribute.spelling.text)\" is the id of \(words); \"\(attribute.value.text)\" is not\(found)",
+        "\"\(attribute.spelling.text)\" names \"\(attribute.value.text)\", \(found)",
+        hint: "give it the id of \(words)",
         at: attribute.valueOffset))
   }
 

@@ -4,6 +4,7 @@ extension Rule {
   /// The rules of `StructureRules` about ids, references and items.
   static let referenceRules: [Rule] = [
     .duplicateID, .idReference, .itemAttributes, .itemReference, .propertyWithoutItem,
+    .propertyWithoutAddress,
   ]
 
   /// An id names one element.
@@ -47,4 +48,12 @@ extension Rule {
     advice: "Add `itemscope` to an element around it, or name its id in `itemref` of an item.",
     wrong: #"<p itemprop="name">a</p>"#, right: #"<div itemscope><p itemprop="name">a</p></div>"#,
     specification: "https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute")
+
+  /// A property whose value is an address has one.
+  static let propertyWithoutAddress = Rule(
+    "html/itemprop-address", .error, "A link, frame, audio or video with `itemprop` has an address.",
+    advice: "The value of such a property is what `href` or `src` says, not the text inside.",
+    wrong: #"<div itemscope><a itemprop="url">a</a></div>"#,
+    right: #"<div itemscope><a itemprop="url" href="a">a</a></div>"#,
+    specification: "https://html.spec.whatwg.org/multipage/microdata.html#values")
 }

@@ -13,14 +13,16 @@ extension Rule {
   /// `<blonk>`
   static let unknownElement = Rule(
     "html/unknown-element", .error, "An element is one of HTML, SVG or MathML, or a custom element.",
-    advice: "Names of custom elements have a hyphen in them.", wrong: "<sidebar>a</sidebar>", right: "<aside>a</aside>",
+    advice: "Names of custom elements have a hyphen in them.", wrong: "<sidebar>a</sidebar>",
+    right: "<aside>a</aside>",
     specification: "\(html)/dom.html#elements-in-the-dom")
 
   /// `<center>`
   static let obsoleteElement = Rule(
     "html/obsolete-element", .error, "An element is not one that HTML gave up.",
     advice: "What it was for is said by other elements or by style sheets; the message names them.",
-    wrong: "<center>a</center>", right: "<div>a</div>", specification: "\(html)/obsolete.html#non-conforming-features")
+    wrong: "<center>a</center>", right: "<div>a</div>",
+    specification: "\(html)/obsolete.html#non-conforming-features")
 
   /// `<ul><p>`
   static let elementNotAllowed = Rule(
@@ -29,12 +31,14 @@ extension Rule {
       Each element says what it may contain: phrasing content in paragraphs and headings, `li` in lists, rows in tables. \
       Browsers show the page all the same, and assistive technology is misled.
       """,
-    wrong: "<ul><p>a</p></ul>", right: "<ul><li><p>a</p></li></ul>", specification: "\(html)/dom.html#content-models")
+    wrong: "<ul><p>a</p></ul>", right: "<ul><li><p>a</p></li></ul>",
+    specification: "\(html)/dom.html#content-models")
 
   /// `<a href><button>`
   static let descendantNotAllowed = Rule(
     "html/descendant-not-allowed", .error, "An element does not stand inside an element that excludes it.",
-    advice: "Links and buttons in one another, forms in forms, headers in headers: nobody could say what a click means.",
+    advice:
+      "Links and buttons in one another, forms in forms, headers in headers: nobody could say what a click means.",
     wrong: "<p><a href=\"/\"><label>b</label></a></p>", right: "<p><a href=\"/\">a</a> <label>b</label></p>",
     specification: "\(html)/dom.html#content-models")
 
@@ -54,7 +58,8 @@ extension Rule {
   static let obsoleteAttribute = Rule(
     "html/obsolete-attribute", .error, "An attribute is not one that HTML gave up.",
     advice: "The message names what took its place, mostly a style sheet.", wrong: "<p align=\"right\">a</p>",
-    right: "<p style=\"text-align: right\">a</p>", specification: "\(html)/obsolete.html#non-conforming-features")
+    right: "<p style=\"text-align: right\">a</p>",
+    specification: "\(html)/obsolete.html#non-conforming-features")
 
   /// `<a name>`
   static let discouragedAttribute = Rule(
@@ -73,7 +78,8 @@ extension Rule {
   static let emptyValue = Rule(
     "html/empty-value", .error, "A value that has to say something is not empty.",
     advice: "Leave the attribute out, or say what it is for.", wrong: "<form name=\"\"></form>",
-    right: "<form name=\"a\"></form>", specification: "\(html)/common-microsyntaxes.html#common-parser-idioms")
+    right: "<form name=\"a\"></form>", specification: "\(html)/common-microsyntaxes.html#common-parser-idioms"
+  )
 
   /// `@click`
   static let frameworkAttribute = Rule(
@@ -88,7 +94,8 @@ extension Rule {
   /// `<body><style>`
   static let styleInBody = Rule(
     "html/style-in-body", .warning, "A style sheet stands in the head.",
-    advice: "Browsers lay the page out again when they come upon it in the body, where HTML does not allow it.",
+    advice:
+      "Browsers lay the page out again when they come upon it in the body, where HTML does not allow it.",
     wrong: "<style>p { margin: 0 }</style><p>a</p>", right: "<p style=\"margin: 0\">a</p>",
     specification: "\(html)/semantics.html#the-style-element")
 }

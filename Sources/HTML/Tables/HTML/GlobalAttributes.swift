@@ -21,9 +21,9 @@ extension ElementDefinition {
 
   /// Attributes that every element had once, and what to use instead (HTML §16.2).
   static let obsoleteGlobalAttributes: AttributeList<String> = [
-    "contextmenu": "Use script to handle the `contextmenu` event instead.",
-    "dropzone": "Use script to handle the `dragenter` and `dragover` events instead.",
-    "onshow": "Use script to handle the `contextmenu` event instead.",
+    "contextmenu": "listen to the event contextmenu",
+    "dropzone": "listen to the events dragenter and dragover",
+    "onshow": "listen to the event contextmenu",
   ]
 
   /// The event handlers that every element may have (HTML §8.1.8.2, UI Events, Pointer Events, Touch Events).

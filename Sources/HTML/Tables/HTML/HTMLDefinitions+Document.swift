@@ -4,7 +4,7 @@ extension ElementDefinition {
     .html(
       "html", on: "semantics", contains: .elements("head", "body"),
       obsoleteAttributes: [
-        "manifest": "Use service workers instead.", "version": "You can safely omit it.",
+        "manifest": "cache by a service worker", "version": "leave it out",
       ])
   ]
 }

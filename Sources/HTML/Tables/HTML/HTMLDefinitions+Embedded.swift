@@ -18,7 +18,7 @@ extension ElementDefinition {
       "embed", on: "iframe-embed-object", is: [.flow, .phrasing, .embedded, .interactive, .palpable],
       attributes: SharedAttributes.dimensions.and(["src": .nonEmptyURL, "type": .mimeType]),
       obsoleteAttributes: SharedAttributes.embeddedAppearance.and([
-        "name": "Use the `id` attribute instead."
+        "name": "use \"id\""
       ])),
     object,
     .html(
@@ -55,10 +55,10 @@ extension ElementDefinition {
     ]),
     obsoleteAttributes: SharedAttributes.embeddedAppearance.and([
       "datafld": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
-      "longdesc": "Use a regular `a` element to link to the description.",
-      "lowsrc": "Use a progressive image, given in the `src` attribute, instead of two images.",
-      "name": "Use the `id` attribute instead.",
-    ]), discouragedAttributes: ["border": "Consider specifying `img { border: 0; }` in CSS instead."])
+      "longdesc": "put a link to the description beside it",
+      "lowsrc": "put one progressive image into \"src\"",
+      "name": "use \"id\"",
+    ]), discouragedAttributes: ["border": "leave it out, or say it in a style sheet"])
 
   /// A page in a page (HTML §4.8.5).
   private static let frame: ElementDefinition = .html(
@@ -72,7 +72,7 @@ extension ElementDefinition {
       "allowtransparency": SharedAttributes.useCSS, "datafld": SharedAttributes.useScript,
       "datasrc": SharedAttributes.useScript, "frameborder": SharedAttributes.useCSS,
       "framespacing": SharedAttributes.useCSS,
-      "longdesc": "Use a regular `a` element to link to the description.",
+      "longdesc": "put a link to the description beside it",
       "marginheight": SharedAttributes.useCSS, "marginwidth": SharedAttributes.useCSS,
       "scrolling": SharedAttributes.useCSS,
     ]))
@@ -86,10 +86,10 @@ extension ElementDefinition {
     obsoleteAttributes: SharedAttributes.embeddedAppearance.and(SharedAttributes.dataBinding).and([
       "archive": dataAndType, "border": SharedAttributes.useCSS, "classid": dataAndType, "code": dataAndType,
       "codebase": dataAndType, "codetype": dataAndType,
-      "declare": "Repeat the `object` element completely each time the resource is to be reused.",
-      "standby": "Optimise the linked resource so that it loads quickly or, at least, incrementally.",
-      "typemustmatch": "Avoid using `object` elements with untrusted resources.",
-      "usemap": "Use an `img` element for image maps.",
+      "declare": "write the whole <object> wherever it is needed",
+      "standby": "make the resource load faster",
+      "typemustmatch": "embed only what you trust",
+      "usemap": "put image maps on <img>",
     ]))
 
   /// An area of an image map (HTML §4.8.14). That it is in a `map`, and needs `alt` with `href`, are rules.
@@ -100,8 +100,8 @@ extension ElementDefinition {
       "href": .url, "target": .navigableNameOrKeyword, "download": .text, "ping": .pingURLs,
       "rel": .linkTypes, "referrerpolicy": .referrerPolicy, "hreflang": .languageOrEmpty, "type": .mimeType,
     ],
-    obsoleteAttributes: ["nohref": "Omitting the `href` attribute is sufficient."])
+    obsoleteAttributes: ["nohref": "leave out \"href\", and this too"])
 
   /// What replaces the ways `object` named its resource.
-  private static let dataAndType = "Use the `data` and `type` attributes to invoke plugins."
+  private static let dataAndType = "name the resource by \"data\" and \"type\""
 }

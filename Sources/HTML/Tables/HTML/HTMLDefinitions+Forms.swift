@@ -11,7 +11,7 @@ extension ElementDefinition {
           "method": .keyword(["get", "post", "dialog"]), "name": .nonEmptyText, "novalidate": .boolean,
           "rel": .linkTypes, "target": .navigableNameOrKeyword,
         ],
-        obsoleteAttributes: ["accept": "Use the `accept` attribute directly on the `input` elements instead."]
+        obsoleteAttributes: ["accept": "put it on each <input> for files"]
       ),
       // One labelable descendant only: a rule.
       .html(
@@ -83,7 +83,7 @@ extension ElementDefinition {
         "value": .inputValue,
       ]),
     obsoleteAttributes: SharedAttributes.dataBinding.and(SharedAttributes.embeddedAppearance).and([
-      "border": SharedAttributes.useCSS, "ismap": "You can safely omit it.",
-      "usemap": "Use an `img` element for image maps.",
+      "border": SharedAttributes.useCSS, "ismap": "leave it out",
+      "usemap": "put image maps on <img>",
     ]))
 }

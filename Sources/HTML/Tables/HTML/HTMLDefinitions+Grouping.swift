@@ -27,8 +27,8 @@ extension ElementDefinition {
     .html(
       "menu", on: "grouping-content", is: [.flow, .palpable], contains: listContent,
       obsoleteAttributes: [
-        "compact": SharedAttributes.useCSS, "label": "Use script to build a context menu instead.",
-        "type": "Omit it: a `menu` is a toolbar. Use script to build a context menu instead.",
+        "compact": SharedAttributes.useCSS, "label": "build context menus by script",
+        "type": "leave it out: a <menu> is a toolbar",
       ]),
     // Its `value` is for `ol` only: a rule.
     .html(

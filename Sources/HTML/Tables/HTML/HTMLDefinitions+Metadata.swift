@@ -3,7 +3,7 @@ extension ElementDefinition {
   static let metadataDefinitions: [ElementDefinition] = [
     .html(
       "head", on: "semantics", contains: .content(.metadata, text: false),
-      discouragedAttributes: ["profile": "Leave it out: nothing reads it."]),
+      discouragedAttributes: ["profile": "leave it out: nothing reads it"]),
     .html("title", on: "semantics", is: .metadata, contains: .text),
     .html(
       "base", on: "semantics", is: .metadata, attributes: ["href": .url, "target": .navigableNameOrKeyword]),
@@ -31,10 +31,10 @@ extension ElementDefinition {
       "blocking": .blocking, "color": .colour, "disabled": .boolean, "fetchpriority": .fetchPriority,
     ],
     obsoleteAttributes: [
-      "charset": "Use an HTTP Content-Type header on the linked resource instead.",
-      "methods": "Use the HTTP OPTIONS feature instead.",
-      "target": "You can safely omit it.",
-      "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
+      "charset": "let the server of the other page say its encoding",
+      "methods": "leave it out: servers tell their methods",
+      "target": "leave it out",
+      "urn": "write the lasting address into \"href\"",
     ])
 
   /// It is phrasing content with `itemprop`. What `content` holds depends on `name` and `http-equiv`: a rule.
@@ -48,5 +48,5 @@ extension ElementDefinition {
       ]),
       "content": .text, "charset": .encodingLabel, "media": .mediaQueries,
     ],
-    obsoleteAttributes: ["scheme": "Use only one scheme per field, or make the scheme part of the value."])
+    obsoleteAttributes: ["scheme": "name the scheme inside the value"])
 }

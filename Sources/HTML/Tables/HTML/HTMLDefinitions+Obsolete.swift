@@ -10,43 +10,43 @@ extension ElementDefinition {
 
   /// Those that stood in a line of text.
   private static let obsoletePhrases: [(String, String)] = [
-    ("acronym", "use the `abbr` element instead"),
-    ("applet", "use `embed` or `object` element instead"),
-    ("bgsound", "use the `audio` element instead"),
+    ("acronym", "use <abbr>"),
+    ("applet", "use <embed> or <object>"),
+    ("bgsound", "use <audio>"),
     ("big", SharedAttributes.useCSS),
     ("blink", SharedAttributes.useCSS),
-    ("fencedframe", "it is not part of HTML. Use the `iframe` element instead"),
+    ("fencedframe", "use <iframe>"),
     ("font", SharedAttributes.useCSS),
-    ("geolocation", "it is not part of HTML. Use a `button` and the Geolocation API instead"),
-    ("image", "use the `img` element instead"),
-    ("isindex", "use a `form` with an `input` element instead"),
-    ("keygen", "use the Web Cryptography API instead"),
-    ("listing", "use the `pre` and `code` elements instead"),
+    ("geolocation", "ask for the place by script, from a <button>"),
+    ("image", "use <img>"),
+    ("isindex", "use a <form> with an <input>"),
+    ("keygen", "make keys by script"),
+    ("listing", "use <pre> with <code> inside"),
     ("marquee", SharedAttributes.useCSS),
-    ("menuitem", "use script to build a context menu instead"),
+    ("menuitem", "build context menus by script"),
     ("multicol", SharedAttributes.useCSS),
-    ("nextid", "use GUIDs instead"),
+    ("nextid", "write ids of your own"),
     ("nobr", SharedAttributes.useCSS),
-    ("noembed", "use the `object` element instead"),
-    ("param", "use the `data` attribute of the `object` element to set the URL of the external resource"),
-    ("plaintext", "use the \"text/plain\" MIME type instead"),
+    ("noembed", "put what is shown instead into <object>"),
+    ("param", "write the address into \"data\" of the <object>"),
+    ("plaintext", "link to a file of plain text, or use <pre>"),
     ("spacer", SharedAttributes.useCSS),
-    ("strike", "use the `del` or `s` element instead, or CSS"),
-    ("tt", "use the `code`, `kbd`, `samp` or `var` element instead, or CSS"),
-    ("xmp", "use the `pre` and `code` elements instead"),
+    ("strike", "use <del> for edits, <s> for what no longer holds, or a style sheet"),
+    ("tt", "use <code>, <kbd>, <samp> or <var>, or a style sheet"),
+    ("xmp", "use <pre> with <code> inside"),
   ]
 
   /// Those that stood between paragraphs.
   private static let obsoleteBlocks: [(String, String)] = [
     ("basefont", SharedAttributes.useCSS),
     ("center", SharedAttributes.useCSS),
-    ("dir", "use the `ul` element instead"),
+    ("dir", "use <ul>"),
     ("noframes", frames),
   ]
 
   /// What replaces frames.
   private static let frames =
-    "use the `iframe` element and CSS instead, or use server-side includes"
+    "join the pages when the site is built, or use <iframe>"
 
   private static func obsolete(
     _ name: String, is categories: Categories, _ advice: String, anchor: String = "non-conforming-features"

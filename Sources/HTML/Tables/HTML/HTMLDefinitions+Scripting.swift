@@ -12,10 +12,10 @@ extension ElementDefinition {
         "referrerpolicy": .referrerPolicy, "src": .nonEmptyURL, "type": .text,
       ],
       obsoleteAttributes: [
-        "event": "Use DOM Events mechanisms to register event listeners.",
-        "for": "Use DOM Events mechanisms to register event listeners.",
+        "event": "add an event listener by script",
+        "for": "add an event listener by script",
       ],
-      discouragedAttributes: ["charset": "Leave it out: scripts are UTF-8."]),
+      discouragedAttributes: ["charset": "leave it out: scripts are UTF-8"]),
     // In `head` it contains `link`, `style` and `meta` only, and it is in no other `noscript`.
     .html(
       "noscript", on: "scripting", is: [.metadata, .flow, .phrasing], contains: .transparent,

@@ -24,7 +24,7 @@ extension ElementDefinition {
       attributes: ["disabled": .boolean, "label": .nonEmptyText, "selected": .boolean, "value": .text],
       obsoleteAttributes: [
         "dataformatas": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
-        "name": "Use the `id` attribute instead.",
+        "name": "use \"id\"",
       ]),
     .html("selectedcontent", on: "form-elements", is: [.flow, .phrasing]),
   ]

@@ -10,13 +10,10 @@ extension ElementDefinition {
         "bgcolor": SharedAttributes.useCSS, "border": SharedAttributes.useCSS,
         "bordercolor": SharedAttributes.useCSS, "cellpadding": SharedAttributes.useCSS,
         "cellspacing": SharedAttributes.useCSS, "dataformatas": SharedAttributes.useScript,
-        "datapagesize": "You can safely omit it.", "datasrc": SharedAttributes.useScript,
+        "datapagesize": "leave it out", "datasrc": SharedAttributes.useScript,
         "frame": SharedAttributes.useCSS, "height": SharedAttributes.useCSS,
         "rules": SharedAttributes.useCSS,
-        "summary": """
-        Consider describing the structure of the table in a `caption` element or in a `figure` element \
-        containing the table; or, simplify the structure of the table so that no description is needed.
-        """,
+        "summary": "describe the table in its <caption>, or make it simpler",
         "valign": SharedAttributes.useCSS, "width": SharedAttributes.useCSS,
       ]),
     .html(
@@ -37,18 +34,16 @@ extension ElementDefinition {
     .html(
       "td", on: "tables", contains: .flow, attributes: cellAttributes,
       obsoleteAttributes: cellAppearance.and([
-        "abbr": """
-        Consider instead beginning the cell contents with concise text, followed by further elaboration if needed.
-        """,
-        "axis": "Use the `scope` attribute of header cells.",
-        "scope": "Use the `scope` attribute on a `th` element instead.",
+        "abbr": "start the cell with the short form",
+        "axis": "say it by \"scope\" on the <th>",
+        "scope": "make the cell a <th>",
       ])),
     .html(
       "th", on: "tables", contains: .flow, without: Exclusion([.sectioning, .heading], "header", "footer"),
       attributes: cellAttributes.and([
         "scope": .keyword(["row", "col", "rowgroup", "colgroup"]), "abbr": .text,
       ]),
-      obsoleteAttributes: cellAppearance.and(["axis": "Use the `scope` attribute."])),
+      obsoleteAttributes: cellAppearance.and(["axis": "use \"scope\""])),
   ]
 
   /// A group of rows (HTML §4.9.5 to §4.9.7).

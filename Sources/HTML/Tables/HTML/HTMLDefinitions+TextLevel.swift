@@ -41,14 +41,14 @@ extension ElementDefinition {
       "rel": .linkTypes, "hreflang": .languageOrEmpty, "type": .mimeType, "referrerpolicy": .referrerPolicy,
     ],
     obsoleteAttributes: [
-      "charset": "Use an HTTP Content-Type header on the linked resource instead.",
-      "coords": "Use `area` instead of `a` for image maps.",
+      "charset": "let the server of the other page say its encoding",
+      "coords": "build image maps of <area>",
       "datafld": SharedAttributes.useScript, "datasrc": SharedAttributes.useScript,
-      "methods": "Use the HTTP OPTIONS feature instead.",
-      "shape": "Use `area` instead of `a` for image maps.",
-      "urn": "Specify the preferred persistent identifier using the `href` attribute instead.",
+      "methods": "leave it out: servers tell their methods",
+      "shape": "build image maps of <area>",
+      "urn": "write the lasting address into \"href\"",
     ],
-    discouragedAttributes: ["name": "Give the element you mean an `id`."])
+    discouragedAttributes: ["name": "give the element you mean an id"])
 
   /// Ruby annotations. `rb` and `rtc` are those of HTML Ruby Markup Extensions §2: the Nu Html Checker has them.
   private static let rubyDefinitions: [ElementDefinition] = [

@@ -50,7 +50,7 @@ enum SharedAttributes {
   static let embeddedAppearance: AttributeList<String> = ["align": useCSS, "hspace": useCSS, "vspace": useCSS]
 
   /// The advice about everything that is only for looks.
-  static let useCSS = "Use CSS instead."
+  static let useCSS = "say it in a style sheet"
   /// The advice about binding data to elements.
-  static let useScript = "Use script and a mechanism such as `XMLHttpRequest` to populate the page instead."
+  static let useScript = "fill the page by script"
 }

@@ -55,10 +55,10 @@ struct CSSMath {
   }
 
   /// Reads a math function and gives the type of its result.
-  static func function(_ cursor: inout CSSCursor, depth: Int = 0) throws(CSSSyntaxFault) -> CSSMathType {
+  static func function(_ cursor: inout CSSCursor, depth: Int = 0) throws(ShapeFault) -> CSSMathType {
     let token = cursor.token
     cursor.advanceAndSkipWhitespace()
-    guard depth < depthLimit else { throw CSSSyntaxFault("it is nested too deep", at: token.offset) }
+    guard depth < depthLimit else { throw ShapeFault("it is nested too deep", at: token.offset) }
     let type = try arguments(of: token, &cursor, depth: depth)
     guard cursor.take(.rightParenthesis) else {
       throw .unexpected(cursor.token, expected: "\")\" of \"\(token.text.text)\"")
@@ -69,7 +69,7 @@ struct CSSMath {
 
   private static func arguments(
     of function: CSSToken, _ cursor: inout CSSCursor, depth: Int
-  ) throws(CSSSyntaxFault) -> CSSMathType {
+  ) throws(ShapeFault) -> CSSMathType {
     if function.name.equals("round"),
       cursor.token.kind == .ident, cursor.token.name.isOne(of: ["nearest", "up", "down", "to-zero"])
     {
@@ -90,7 +90,7 @@ struct CSSMath {
   /// One argument; `clamp()` may have `none` instead of a bound.
   private static func argument(
     of function: CSSToken, _ cursor: inout CSSCursor, depth: Int
-  ) throws(CSSSyntaxFault) -> CSSMathType {
+  ) throws(ShapeFault) -> CSSMathType {
     if function.name.equals("clamp"), cursor.token.isIdent("none") {
       cursor.advanceAndSkipWhitespace()
       return .unknown
@@ -98,7 +98,7 @@ struct CSSMath {
     return try sum(&cursor, depth: depth + 1)
   }
 
-  private static func sum(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) -> CSSMathType {
+  private static func sum(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) -> CSSMathType {
     var type = try product(&cursor, depth: depth)
     while true {
       let hadWhitespace = cursor.skipWhitespace()
@@ -106,14 +106,14 @@ struct CSSMath {
       guard sign.isDelimiter(UInt8(ascii: "+")) || sign.isDelimiter(UInt8(ascii: "-")) else { return type }
       cursor.advance()
       guard hadWhitespace, cursor.skipWhitespace() else {
-        throw CSSSyntaxFault("there is no space on both sides of \"\(sign.text.text)\"", at: sign.offset)
+        throw ShapeFault("there is no space on both sides of \"\(sign.text.text)\"", at: sign.offset)
       }
       let next = try product(&cursor, depth: depth)
       type = try common(type, next, at: sign.offset)
     }
   }
 
-  private static func product(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) -> CSSMathType {
+  private static func product(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) -> CSSMathType {
     var type = try operand(&cursor, depth: depth)
     while true {
       var ahead = cursor
@@ -131,7 +131,7 @@ struct CSSMath {
     }
   }
 
-  private static func operand(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) -> CSSMathType {
+  private static func operand(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) -> CSSMathType {
     let token = cursor.token
     switch token.kind {
     case .number, .percentage, .ident, .dimension:
@@ -147,7 +147,7 @@ struct CSSMath {
     case .function:
       cursor.advance()
       guard cursor.skipToEndOfBlock() else {
-        throw CSSSyntaxFault("\"\(token.text.text)\" has no end", at: token.offset)
+        throw ShapeFault("\"\(token.text.text)\" has no end", at: token.offset)
       }
       return .unknown
     default:
@@ -167,8 +167,8 @@ struct CSSMath {
 
   private static func parenthesis(
     _ cursor: inout CSSCursor, depth: Int
-  ) throws(CSSSyntaxFault) -> CSSMathType {
-    guard depth < depthLimit else { throw CSSSyntaxFault("it is nested too deep", at: cursor.token.offset) }
+  ) throws(ShapeFault) -> CSSMathType {
+    guard depth < depthLimit else { throw ShapeFault("it is nested too deep", at: cursor.token.offset) }
     cursor.advanceAndSkipWhitespace()
     let type = try sum(&cursor, depth: depth + 1)
     guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "\")\"") }
@@ -177,10 +177,10 @@ struct CSSMath {
 
   private static func common(
     _ one: CSSMathType, _ other: CSSMathType, at offset: Int
-  ) throws(CSSSyntaxFault) -> CSSMathType {
+  ) throws(ShapeFault) -> CSSMathType {
     if one == .unknown { return other }
     guard one == other || other == .unknown else {
-      throw CSSSyntaxFault("it calculates with values that do not fit together", at: offset)
+      throw ShapeFault("it calculates with values that do not fit together", at: offset)
     }
     return one
   }

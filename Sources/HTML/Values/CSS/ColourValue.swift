@@ -4,13 +4,13 @@ enum ColourValue {
 
   /// What is wrong with the value.
   static func fault(in value: Bytes) -> ValueFault? {
-    do throws(CSSSyntaxFault) {
+    do throws(ShapeFault) {
       var cursor = CSSCursor(value)
       cursor.skipWhitespace()
       try colour(&cursor, depth: 0)
       cursor.skipWhitespace()
       guard cursor.token.kind == .end else {
-        throw CSSSyntaxFault.unexpected(cursor.token, expected: "the end")
+        throw ShapeFault.unexpected(cursor.token, expected: "the end")
       }
       return nil
     } catch {
@@ -19,20 +19,20 @@ enum ColourValue {
   }
 
   /// Reads a colour.
-  static func colour(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) {
+  static func colour(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) {
     let token = cursor.token
     switch token.kind {
     case .hash:
       let digits = token.name.bytes
       guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
-        throw CSSSyntaxFault(
+        throw ShapeFault(
           "\"\(token.text.text)\" is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits behind \"#\"",
           at: token.offset)
       }
       cursor.advance()
     case .ident:
       guard isName(token.name) else {
-        throw CSSSyntaxFault("there is no colour \"\(token.text.text)\"", at: token.offset)
+        throw ShapeFault("there is no colour \"\(token.text.text)\"", at: token.offset)
       }
       cursor.advance()
     case .function where depth < depthLimit:
@@ -43,7 +43,7 @@ enum ColourValue {
   }
 
   /// Reads a function that gives a colour.
-  private static func function(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) {
+  private static func function(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) {
     let function = cursor.token
     let name = function.name
     cursor.advanceAndSkipWhitespace()
@@ -61,20 +61,20 @@ enum ColourValue {
     } else if name.isOne(of: ["device-cmyk", "contrast-color", "alpha", "var", "env"]) {
       return try skipToEnd(of: function, &cursor)
     } else {
-      throw CSSSyntaxFault("there is no colour function \"\(function.text.text))\"", at: function.offset)
+      throw ShapeFault("there is no colour function \"\(function.text.text))\"", at: function.offset)
     }
     cursor.skipWhitespace()
     guard cursor.take(.rightParenthesis) else { throw .unexpected(cursor.token, expected: "\")\"") }
   }
 
-  private static func skipToEnd(of function: CSSToken, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func skipToEnd(of function: CSSToken, _ cursor: inout CSSCursor) throws(ShapeFault) {
     guard cursor.skipToEndOfBlock() else {
-      throw CSSSyntaxFault("\"\(function.text.text)\" has no end", at: function.offset)
+      throw ShapeFault("\"\(function.text.text)\" has no end", at: function.offset)
     }
   }
 
   /// `in` a colour space, and two colours or more with their shares (CSS Color 5 §3).
-  private static func mix(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) {
+  private static func mix(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) {
     if cursor.token.isIdent("in") {
       while cursor.token.kind == .ident { cursor.advanceAndSkipWhitespace() }
       guard cursor.take(.comma) else { throw .unexpected(cursor.token, expected: "a comma") }
@@ -92,7 +92,7 @@ enum ColourValue {
     if count < 2 { throw .unexpected(cursor.token, expected: "another colour") }
   }
 
-  private static func share(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func share(_ cursor: inout CSSCursor) throws(ShapeFault) {
     if CSSMath.starts(at: cursor.token) {
       _ = try CSSMath.function(&cursor)
     } else if cursor.token.kind == .percentage {
@@ -110,7 +110,7 @@ struct ColourComponents {
   private var startsWithNone = false
 
   /// Reads them, up to the parenthesis.
-  static func read(of function: CSSName, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  static func read(of function: CSSName, _ cursor: inout CSSCursor) throws(ShapeFault) {
     var components = ColourComponents(function: function)
     if function.equals("color") {
       guard cursor.token.kind == .ident else {
@@ -126,7 +126,7 @@ struct ColourComponents {
     self.function = function
   }
 
-  private mutating func next(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private mutating func next(_ cursor: inout CSSCursor) throws(ShapeFault) {
     if count > 0 {
       let hasComma = cursor.take(.comma)
       cursor.skipWhitespace()
@@ -147,7 +147,7 @@ struct ColourComponents {
       || count == 2 && function.isOne(of: ["lch", "oklch"])
   }
 
-  private mutating func alpha(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private mutating func alpha(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let separates =
       hasCommas ? cursor.token.kind == .comma : cursor.token.isDelimiter(UInt8(ascii: "/"))
     guard separates else { return }
@@ -155,7 +155,7 @@ struct ColourComponents {
     try component(&cursor, mayBeAngle: false)
   }
 
-  private func component(_ cursor: inout CSSCursor, mayBeAngle: Bool) throws(CSSSyntaxFault) {
+  private func component(_ cursor: inout CSSCursor, mayBeAngle: Bool) throws(ShapeFault) {
     let token = cursor.token
     if CSSMath.starts(at: token) {
       _ = try CSSMath.function(&cursor)

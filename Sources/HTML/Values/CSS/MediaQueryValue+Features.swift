@@ -1,6 +1,6 @@
 extension MediaQueryValue {
   /// What stands in parentheses: a feature, a feature and its value, or a comparison (Media Queries 4 §2.4).
-  static func feature(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  static func feature(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let first = cursor.token
     guard first.kind == .ident else { return try comparison(&cursor) }
     cursor.advanceAndSkipWhitespace()
@@ -9,7 +9,7 @@ extension MediaQueryValue {
     case .rightParenthesis:
       let (feature, hasBound) = try known(first)
       if feature != nil, hasBound {
-        throw CSSSyntaxFault("\"\(first.text.text)\" has no value", at: first.offset)
+        throw ShapeFault("\"\(first.text.text)\" has no value", at: first.offset)
       }
     case .colon:
       cursor.advanceAndSkipWhitespace()
@@ -26,7 +26,7 @@ extension MediaQueryValue {
   }
 
   /// `400px <= width`, or `400px <= width <= 700px`.
-  private static func comparison(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func comparison(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let start = cursor
     try skipValue(&cursor)
     let sign = cursor.token.text.first
@@ -47,15 +47,15 @@ extension MediaQueryValue {
     try compared(feature, &cursor)
   }
 
-  private static func compared(_ feature: MediaFeature, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func compared(_ feature: MediaFeature, _ cursor: inout CSSCursor) throws(ShapeFault) {
     guard feature.isRange else {
-      throw CSSSyntaxFault("\"\(feature.name)\" is not to be compared", at: cursor.token.offset)
+      throw ShapeFault("\"\(feature.name)\" is not to be compared", at: cursor.token.offset)
     }
     try value(of: feature, &cursor)
   }
 
   /// `<`, `<=`, `>`, `>=` or `=`.
-  private static func comparisonSign(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func comparisonSign(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let sign = cursor.token
     let isAngle = sign.isDelimiter(UInt8(ascii: "<")) || sign.isDelimiter(UInt8(ascii: ">"))
     guard isAngle || sign.isDelimiter(UInt8(ascii: "=")) else {
@@ -66,7 +66,7 @@ extension MediaQueryValue {
     cursor.skipWhitespace()
   }
 
-  private static func skipValue(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func skipValue(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let start = cursor.token
     guard CSSMath.starts(at: start) || start.kind == .number || start.kind == .dimension else {
       throw .unexpected(start, expected: "a media feature")
@@ -85,7 +85,7 @@ extension MediaQueryValue {
   }
 
   /// What a vendor's feature says is not for us to judge.
-  private static func anything(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func anything(_ cursor: inout CSSCursor) throws(ShapeFault) {
     while cursor.token.kind != .rightParenthesis {
       let token = cursor.token
       guard token.kind != .end else { throw .unexpected(token, expected: "\")\"") }
@@ -95,15 +95,15 @@ extension MediaQueryValue {
   }
 
   /// The feature of a name; nothing for a vendor's.
-  private static func known(_ token: CSSToken) throws(CSSSyntaxFault) -> (MediaFeature?, hasBound: Bool) {
+  private static func known(_ token: CSSToken) throws(ShapeFault) -> (MediaFeature?, hasBound: Bool) {
     let name = token.name
     if name.bytes.first == UInt8(ascii: "-") { return (nil, false) }
     guard let (feature, hasBound) = MediaFeature.named(name) else {
-      throw CSSSyntaxFault("there is no media feature \"\(name.bytes.text)\"", at: token.offset)
+      throw ShapeFault("there is no media feature \"\(name.bytes.text)\"", at: token.offset)
     }
     if feature.isDeprecated {
       let hint = "ask for \"\(String(describing: feature.name).dropFirst("device-".count))\""
-      throw CSSSyntaxFault("\"\(name.bytes.text)\" is deprecated", hint: hint, at: token.offset)
+      throw ShapeFault("\"\(name.bytes.text)\" is deprecated", hint: hint, at: token.offset)
     }
     return (feature, hasBound)
   }
@@ -112,12 +112,12 @@ extension MediaQueryValue {
 // MARK: Values
 
 extension MediaQueryValue {
-  private static func value(of feature: MediaFeature, _ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func value(of feature: MediaFeature, _ cursor: inout CSSCursor) throws(ShapeFault) {
     let token = cursor.token
     if CSSMath.starts(at: token) {
       let type = try CSSMath.function(&cursor)
       guard fits(type, feature.value) else {
-        throw CSSSyntaxFault("\"\(token.text.text)…)\" is no value of \"\(feature.name)\"", at: token.offset)
+        throw ShapeFault("\"\(token.text.text)…)\" is no value of \"\(feature.name)\"", at: token.offset)
       }
     } else if token.kind == .function, token.name.equals("env") {
       cursor.advance()
@@ -127,7 +127,7 @@ extension MediaQueryValue {
         throw .unexpected(token, expected: description(of: feature.value))
       }
       if token.isNegative {
-        throw CSSSyntaxFault("\"\(token.text.text)\" is below 0", at: token.offset)
+        throw ShapeFault("\"\(token.text.text)\" is below 0", at: token.offset)
       }
       cursor.advance()
     }
@@ -135,7 +135,7 @@ extension MediaQueryValue {
     cursor.skipWhitespace()
   }
 
-  private static func denominator(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func denominator(_ cursor: inout CSSCursor) throws(ShapeFault) {
     cursor.skipWhitespace()
     guard cursor.token.isDelimiter(UInt8(ascii: "/")) else { return }
     cursor.advanceAndSkipWhitespace()

@@ -5,7 +5,7 @@ enum MediaQueryValue {
   /// What is wrong with the value. An empty one applies everywhere.
   static func fault(in value: Bytes) -> ValueFault? {
     if value.isBlank { return nil }
-    do throws(CSSSyntaxFault) {
+    do throws(ShapeFault) {
       var cursor = CSSCursor(value)
       repeat {
         cursor.skipWhitespace()
@@ -13,7 +13,7 @@ enum MediaQueryValue {
         cursor.skipWhitespace()
       } while cursor.take(.comma)
       guard cursor.token.kind == .end else {
-        throw CSSSyntaxFault.unexpected(cursor.token, expected: "a comma or the end")
+        throw ShapeFault.unexpected(cursor.token, expected: "a comma or the end")
       }
       return nil
     } catch {
@@ -22,7 +22,7 @@ enum MediaQueryValue {
   }
 
   /// A type and conditions, or conditions alone.
-  private static func query(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func query(_ cursor: inout CSSCursor) throws(ShapeFault) {
     if cursor.token.kind == .leftParenthesis { return try condition(&cursor, allowsOr: true) }
     if cursor.token.isIdent("not") {
       var ahead = cursor
@@ -43,11 +43,11 @@ enum MediaQueryValue {
     try condition(&cursor, allowsOr: false)
   }
 
-  private static func missingSpace(_ keyword: CSSToken) -> CSSSyntaxFault {
-    CSSSyntaxFault("there is no space behind \"\(keyword.name.bytes.text)\"", at: keyword.offset)
+  private static func missingSpace(_ keyword: CSSToken) -> ShapeFault {
+    ShapeFault("there is no space behind \"\(keyword.name.bytes.text)\"", at: keyword.offset)
   }
 
-  private static func mediaType(_ token: CSSToken) throws(CSSSyntaxFault) {
+  private static func mediaType(_ token: CSSToken) throws(ShapeFault) {
     guard token.kind == .ident, !token.name.isOne(of: ["and", "or", "not", "only", "layer"]) else {
       throw .unexpected(token, expected: "a media type or a condition")
     }
@@ -55,9 +55,9 @@ enum MediaQueryValue {
     let name = token.name.bytes.text
     if token.name.isOne(of: ["aural", "braille", "embossed", "handheld", "projection", "tty", "tv"]) {
       let hint = "ask for a feature of the device, such as \"(hover: none)\""
-      throw CSSSyntaxFault("the media type \"\(name)\" is deprecated", hint: hint, at: token.offset)
+      throw ShapeFault("the media type \"\(name)\" is deprecated", hint: hint, at: token.offset)
     }
-    throw CSSSyntaxFault(
+    throw ShapeFault(
       "there is no media type \"\(name)\"", hint: "types are \"all\", \"print\", \"screen\" and \"speech\"",
       at: token.offset)
   }
@@ -69,7 +69,7 @@ extension MediaQueryValue {
   /// Conditions in parentheses, joined by `and` or by `or`, or one behind `not` (Media Queries 4 §3.1).
   static func condition(
     _ cursor: inout CSSCursor, allowsOr: Bool, depth: Int = 0
-  ) throws(CSSSyntaxFault) {
+  ) throws(ShapeFault) {
     if cursor.token.isIdent("not") {
       cursor.advanceAndSkipWhitespace()
       return try inParentheses(&cursor, depth: depth)
@@ -85,7 +85,7 @@ extension MediaQueryValue {
       guard isKeyword, isOr || keyword.name.equals("and") else { return }
       guard keyword.kind == .ident else { throw missingSpace(keyword) }
       guard joinsByOr != !isOr, allowsOr || !isOr else {
-        throw CSSSyntaxFault("\"and\" and \"or\" stand side by side", hint: "use parentheses", at: keyword.offset)
+        throw ShapeFault("\"and\" and \"or\" stand side by side", hint: "use parentheses", at: keyword.offset)
       }
       joinsByOr = isOr
       ahead.advanceAndSkipWhitespace()
@@ -94,11 +94,11 @@ extension MediaQueryValue {
     }
   }
 
-  private static func inParentheses(_ cursor: inout CSSCursor, depth: Int) throws(CSSSyntaxFault) {
+  private static func inParentheses(_ cursor: inout CSSCursor, depth: Int) throws(ShapeFault) {
     guard cursor.token.kind == .leftParenthesis else {
       throw .unexpected(cursor.token, expected: "a condition in parentheses")
     }
-    guard depth < depthLimit else { throw CSSSyntaxFault("it is nested too deep", at: cursor.token.offset) }
+    guard depth < depthLimit else { throw ShapeFault("it is nested too deep", at: cursor.token.offset) }
     cursor.advanceAndSkipWhitespace()
     if cursor.token.kind == .leftParenthesis || cursor.token.isIdent("not") {
       try condition(&cursor, allowsOr: true, depth: depth + 1)

@@ -61,7 +61,8 @@ extension SourceSetValue {
 
   private static func faultOfDescriptor(_ candidate: Candidate) -> ValueFault {
     ValueFault(
-      .badSrcset, "\"\(candidate.descriptor.text)\" is neither a width like \"800w\" nor a density like \"2x\"",
+      .badSrcset,
+      "\"\(candidate.descriptor.text)\" is neither a width like \"800w\" nor a density like \"2x\"",
       at: candidate.descriptorOffset)
   }
 }

@@ -2,7 +2,7 @@
 enum SourceSizesValue {
   /// What is wrong with the value.
   static func fault(in value: Bytes) -> ValueFault? {
-    do throws(CSSSyntaxFault) {
+    do throws(ShapeFault) {
       try parse(value)
       return nil
     } catch {
@@ -17,10 +17,10 @@ enum SourceSizesValue {
     return cursor.token.isIdent("auto")
   }
 
-  private static func parse(_ value: Bytes) throws(CSSSyntaxFault) {
+  private static func parse(_ value: Bytes) throws(ShapeFault) {
     var cursor = CSSCursor(value)
     cursor.skipWhitespace()
-    if cursor.token.kind == .end { throw CSSSyntaxFault("it says no size", at: 0) }
+    if cursor.token.kind == .end { throw ShapeFault("it says no size", at: 0) }
     if cursor.token.isIdent("auto") {
       cursor.advanceAndSkipWhitespace()
       if cursor.token.kind == .end { return }
@@ -39,31 +39,31 @@ enum SourceSizesValue {
         throw .unexpected(cursor.token, expected: "a comma or the end")
       }
       if !hasCondition {
-        throw CSSSyntaxFault(
+        throw ShapeFault(
           "the sizes behind the first one without a condition are never used", at: start)
       }
       cursor.advanceAndSkipWhitespace()
     }
-    if cursor.endsInComment { throw CSSSyntaxFault("a comment has no end", at: value.count) }
+    if cursor.endsInComment { throw ShapeFault("a comment has no end", at: value.count) }
   }
 
   /// A length that is not negative: a number with a unit, 0, or a math function.
-  private static func size(_ cursor: inout CSSCursor) throws(CSSSyntaxFault) {
+  private static func size(_ cursor: inout CSSCursor) throws(ShapeFault) {
     let token = cursor.token
     if CSSMath.starts(at: token) {
       let type = try CSSMath.function(&cursor)
       if type == .length || type == .unknown { return }
-      throw CSSSyntaxFault("\"\(token.text.text)…)\" is no length", at: token.offset)
+      throw ShapeFault("\"\(token.text.text)…)\" is no length", at: token.offset)
     }
     switch token.kind {
     case .number where token.isZero: break
     case .dimension where CSSMathType(unit: token.name) == .length: break
     case .percentage:
-      throw CSSSyntaxFault("it has a percentage", hint: "say it in \"vw\", of the viewport", at: token.offset)
-    case .number: throw CSSSyntaxFault("\"\(token.text.text)\" has no unit", at: token.offset)
+      throw ShapeFault("it has a percentage", hint: "say it in \"vw\", of the viewport", at: token.offset)
+    case .number: throw ShapeFault("\"\(token.text.text)\" has no unit", at: token.offset)
     default: throw .unexpected(token, expected: "a length like \"50vw\"")
     }
-    if token.isNegative { throw CSSSyntaxFault("\"\(token.text.text)\" is below 0", at: token.offset) }
+    if token.isNegative { throw ShapeFault("\"\(token.text.text)\" is below 0", at: token.offset) }
     cursor.advance()
   }
 }

@@ -11,7 +11,7 @@ enum StyleValue {
       while cursor.token.kind != .end {
         try declarationOrRule(&cursor, depth: depthLimit)
         if cursor.token.kind == .rightBrace {
-          throw StyleFault(CSSSyntaxFault("\"}\" closes nothing", at: cursor.token.offset))
+          throw StyleFault(ShapeFault("\"}\" closes nothing", at: cursor.token.offset))
         }
       }
       return nil
@@ -29,7 +29,7 @@ enum StyleValue {
         skipCommentMarks(&cursor)
         if cursor.token.kind == .end { return nil }
         if cursor.token.kind == .rightBrace {
-          throw StyleFault(CSSSyntaxFault("\"}\" closes nothing", at: cursor.token.offset))
+          throw StyleFault(ShapeFault("\"}\" closes nothing", at: cursor.token.offset))
         }
         try rule(&cursor, depth: 0)
       }
@@ -66,7 +66,7 @@ enum StyleValue {
   /// Reads up to the brace that closes the block.
   private static func block(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
     guard depth < depthLimit else {
-      throw StyleFault(CSSSyntaxFault("it is nested too deep", at: cursor.token.offset))
+      throw StyleFault(ShapeFault("it is nested too deep", at: cursor.token.offset))
     }
     while cursor.token.kind != .end {
       if cursor.take(.rightBrace) { return }
@@ -117,7 +117,7 @@ enum StyleValue {
     if let property = CSSProperty.meant(by: name.name) {
       let reason = "there is no property \"\(name.text.text)\""
       throw StyleFault(
-        CSSSyntaxFault(reason, hint: "did you mean \"\(property)\"?", at: name.offset), of: .misspeltProperty)
+        ShapeFault(reason, hint: "did you mean \"\(property)\"?", at: name.offset), of: .misspeltProperty)
     }
   }
 
@@ -135,10 +135,10 @@ enum StyleValue {
   private static func skipToken(_ cursor: inout CSSCursor) throws(StyleFault) {
     let token = cursor.token
     switch token.kind {
-    case .badString: throw StyleFault(CSSSyntaxFault("a string has no end", at: token.offset))
-    case .badURL: throw StyleFault(CSSSyntaxFault("a URL has no end or needs quotes", at: token.offset))
+    case .badString: throw StyleFault(ShapeFault("a string has no end", at: token.offset))
+    case .badURL: throw StyleFault(ShapeFault("a URL has no end or needs quotes", at: token.offset))
     case .rightParenthesis, .rightBracket:
-      throw StyleFault(CSSSyntaxFault("\"\(token.text.text)\" closes nothing", at: token.offset))
+      throw StyleFault(ShapeFault("\"\(token.text.text)\" closes nothing", at: token.offset))
     default: cursor.advance()
     }
     guard token.opens, !cursor.skipToEndOfBlock() else { return }
@@ -150,7 +150,7 @@ enum StyleValue {
 private struct StyleFault: Error {
   let fault: ValueFault
 
-  init(_ fault: CSSSyntaxFault, of rule: Rule = .badStyle) {
+  init(_ fault: ShapeFault, of rule: Rule = .badStyle) {
     self.fault = fault.fault(of: rule)
   }
 }

@@ -2,18 +2,18 @@
 enum ImportMapValue {
   /// What is wrong with the text, `url` being what says so of one URL.
   static func fault(in text: Bytes, url: (Bytes) -> ValueFault?) -> ValueFault? {
-    JSONShapeFault.fault(in: text, of: .badImportMap) { value throws(JSONShapeFault) in
+    ShapeFault.fault(in: text, of: .badImportMap) { value throws(ShapeFault) in
       guard let members = value.members else {
-        throw JSONShapeFault("it is no object", hint: "write \"{\"imports\": {}}\"", at: value.offset)
+        throw ShapeFault("it is no object", hint: "write \"{\"imports\": {}}\"", at: value.offset)
       }
       for member in members {
         let name = member.key.unescaped
         guard member.key.isOne(of: ["imports", "scopes", "integrity"]) else {
-          throw JSONShapeFault(
+          throw ShapeFault(
             "\"\(name)\" is none of \"imports\", \"scopes\" and \"integrity\"", at: member.key.offset)
         }
         guard let entries = member.value.members else {
-          throw JSONShapeFault("\"\(name)\" is no object", at: member.value.offset)
+          throw ShapeFault("\"\(name)\" is no object", at: member.value.offset)
         }
         if member.key.equals("imports") {
           try checkSpecifiers(entries, url: url)
@@ -28,15 +28,15 @@ enum ImportMapValue {
 
   private static func checkSpecifiers(
     _ entries: [JSONMember], url: (Bytes) -> ValueFault?
-  ) throws(JSONShapeFault) {
+  ) throws(ShapeFault) {
     for entry in entries {
-      if entry.key.bytes.isEmpty { throw JSONShapeFault("a specifier is empty", at: entry.key.offset) }
+      if entry.key.bytes.isEmpty { throw ShapeFault("a specifier is empty", at: entry.key.offset) }
       guard let address = entry.value.string else {
-        throw JSONShapeFault("the URL of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
+        throw ShapeFault("the URL of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
       }
       try checkURL(address, url: url)
       if entry.key.bytes.last == UInt8(ascii: "/"), address.bytes.last != UInt8(ascii: "/") {
-        throw JSONShapeFault(
+        throw ShapeFault(
           "\"\(entry.key.unescaped)\" ends with \"/\" and its URL \"\(address.unescaped)\" does not",
           at: address.offset)
       }
@@ -45,11 +45,11 @@ enum ImportMapValue {
 
   private static func checkScopes(
     _ entries: [JSONMember], url: (Bytes) -> ValueFault?
-  ) throws(JSONShapeFault) {
+  ) throws(ShapeFault) {
     for entry in entries {
       try checkURL(entry.key, url: url)
       guard let specifiers = entry.value.members else {
-        throw JSONShapeFault("the scope \"\(entry.key.unescaped)\" is no object", at: entry.value.offset)
+        throw ShapeFault("the scope \"\(entry.key.unescaped)\" is no object", at: entry.value.offset)
       }
       try checkSpecifiers(specifiers, url: url)
     }
@@ -57,29 +57,30 @@ enum ImportMapValue {
 
   private static func checkIntegrity(
     _ entries: [JSONMember], url: (Bytes) -> ValueFault?
-  ) throws(JSONShapeFault) {
+  ) throws(ShapeFault) {
     for entry in entries {
       try checkURL(entry.key, url: url)
       guard let integrity = entry.value.string else {
-        throw JSONShapeFault("the integrity of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
+        throw ShapeFault("the integrity of \"\(entry.key.unescaped)\" is no string", at: entry.value.offset)
       }
       if let fault = integrity.withUnescapedBytes(IntegrityValue.fault), fault.rule == .badIntegrity {
         let reason = "the integrity of \"\(entry.key.unescaped)\" is wrong: \(fault.reason)"
-        throw JSONShapeFault(reason, hint: fault.hint, at: integrity.offset)
+        throw ShapeFault(reason, hint: fault.hint, at: integrity.offset)
       }
     }
   }
 
   /// Asks for an absolute URL, or one that starts with `/`, `./` or `../`.
-  private static func checkURL(_ string: JSONString, url: (Bytes) -> ValueFault?) throws(JSONShapeFault) {
+  private static func checkURL(_ string: JSONString, url: (Bytes) -> ValueFault?) throws(ShapeFault) {
     let (isURL, fault) = string.withUnescapedBytes { ($0.isURLLikeSpecifier, url($0)) }
     guard isURL else {
-      throw JSONShapeFault(
-        "\"\(string.unescaped)\" is no URL", hint: "start with \"/\", \"./\", \"../\" or a scheme", at: string.offset)
+      throw ShapeFault(
+        "\"\(string.unescaped)\" is no URL", hint: "start with \"/\", \"./\", \"../\" or a scheme",
+        at: string.offset)
     }
     if let fault {
       let reason = "the URL \"\(string.unescaped)\" is wrong: \(fault.reason)"
-      throw JSONShapeFault(reason, hint: fault.hint, at: string.offset)
+      throw ShapeFault(reason, hint: fault.hint, at: string.offset)
     }
   }
 }

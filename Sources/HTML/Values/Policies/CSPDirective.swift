@@ -38,9 +38,7 @@ struct CSPDirective {
     var isRepeated = false
     Self.forEach(in: value[policyOffset..<offset]) { earlier in
       isRepeated =
-        isRepeated
-        || earlier.name.count == name.count
-          && zip(earlier.name, name).allSatisfy { $0.lowercase == $1.lowercase }
+        isRepeated || earlier.name.isSame(as: name, ignoringCase: true)
     }
     return isRepeated
   }

@@ -23,7 +23,8 @@ enum PermissionsPolicyValue {
   private static func faultOfFeature(_ name: Bytes, _ offset: Int) -> ValueFault? {
     if name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }) { return nil }
     let hint = name.last == UInt8(ascii: ",") ? "separate features with \";\"" : nil
-    return ValueFault(.badPermissionsPolicy, "\"\(name.text)\" is no name of a feature", hint: hint, at: offset)
+    return ValueFault(
+      .badPermissionsPolicy, "\"\(name.text)\" is no name of a feature", hint: hint, at: offset)
   }
 
   /// An origin, `*`, `'self'`, `'src'` or `'none'`.

@@ -68,7 +68,8 @@ extension URLValue {
     var number = 0
     for index in port {
       guard url[index].isDigit else {
-        return ValueFault(.badPort, "\"\(url[port].text)\" is no port: a port is a number", at: port.lowerBound)
+        return ValueFault(
+          .badPort, "\"\(url[port].text)\" is no port: a port is a number", at: port.lowerBound)
       }
       number = min(number &* 10 &+ Int(url[index] & 0x0F), 65536)
     }

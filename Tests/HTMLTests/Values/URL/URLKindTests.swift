@@ -31,7 +31,7 @@ import Testing
     #expect(
       fault(in: " x:a\\b", by: URLValue.faultOfAbsolute)
         == ValueFault(
-          .urlBackslash, "it has a backslash in it", hint: "Write / between folders, %5C for the character.",
+          .urlBackslash, "it has a backslash in it", hint: "write / between folders, %5C for the character",
           at: 4))
   }
 

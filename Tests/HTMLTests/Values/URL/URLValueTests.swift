@@ -83,7 +83,7 @@ import Testing
   @Test func theFaultNamesTheCodePointAndItsEncoding() {
     let fault = fault(in: "/a[0]", by: URLValue.fault)
     #expect(fault?.reason == "\"[\" may not stand in a URL")
-    #expect(fault?.hint == "Write %5B for it.")
+    #expect(fault?.hint == "write %5B for it")
   }
 
   @Test(arguments: [0x80, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF] as [UInt32])

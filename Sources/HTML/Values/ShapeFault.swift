@@ -1,5 +1,5 @@
-/// Why CSS is not what was expected, without the rule: several rules share the parsers.
-struct CSSSyntaxFault: Error {
+/// Why CSS or JSON is not what was expected, without the rule: several rules share the parsers.
+struct ShapeFault: Error {
   /// What is wrong.
   let reason: String
   /// What to write instead, where that is known.
@@ -11,12 +11,6 @@ struct CSSSyntaxFault: Error {
     self.reason = reason
     self.hint = hint
     self.offset = offset
-  }
-
-  /// A fault at a token that does not fit.
-  static func unexpected(_ token: CSSToken, expected: String) -> CSSSyntaxFault {
-    let found = token.kind == .end ? "it ends" : "\"\(token.text.text)\" stands"
-    return CSSSyntaxFault("\(found) where \(expected) has to be", at: token.offset)
   }
 
   /// The fault as one of a rule.
