@@ -7,8 +7,10 @@ public enum NearMiss {
   ) -> String? {
     let wanted = Array(word.lowercased().unicodeScalars)
     let limit = max(1, tolerance ?? wanted.count / 3)
+    let letters = Letters(word)
     return
       candidates
+      .filter { letters.mayBeNear(Letters($0), upTo: limit) }
       .compactMap { candidate in
         distance(wanted, Array(candidate.lowercased().unicodeScalars), upTo: limit)
           .map { (candidate: candidate, distance: $0) }
@@ -25,6 +27,29 @@ public enum NearMiss {
   /// The sentence `did you mean "…"?`.
   public static func question(_ word: String) -> String {
     "did you mean \"\(word)\"?"
+  }
+
+  /// Which letters a word has, to tell quickly that another is far from it.
+  private struct Letters {
+    /// A bit for each character, whatever its letter case; several characters may share one.
+    private var set: UInt64 = 0
+    private var count = 0
+    private var isASCII = true
+
+    init(_ word: String) {
+      for byte in word.utf8 {
+        let isCapital = byte &- 0x41 < 26
+        set |= 1 &<< UInt64((isCapital ? byte | 0x20 : byte) & 0x3F)
+        isASCII = isASCII && byte < 0x80
+        count += 1
+      }
+    }
+
+    /// Whether the words may differ in `limit` letters or less: each such letter changes the length by one, or two bits.
+    func mayBeNear(_ other: Letters, upTo limit: Int) -> Bool {
+      guard isASCII, other.isASCII else { return true }
+      return abs(count - other.count) <= limit && (set ^ other.set).nonzeroBitCount <= 2 * limit
+    }
   }
 
   /// The optimal string alignment distance; nothing if it is above `limit`, which shows early for most words.

@@ -102,6 +102,15 @@ struct Bytes: RandomAccessCollection {
   }
 }
 
+extension Bytes: Hashable {
+  /// Whether the bytes are the same. Text in another normal form of Unicode is not, and takes no time to find
+  /// out.
+  static func == (left: Bytes, right: Bytes) -> Bool { left.count == right.count && left.elementsEqual(right) }
+
+  /// Hashes the bytes, with the seed of the process: no page can know which of them collide.
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(buffer)) }
+}
+
 extension UInt8 {
   /// ASCII whitespace: tab, line feed, form feed, carriage return, space (Infra §4.5).
   @inline(__always) var isWhitespace: Bool {

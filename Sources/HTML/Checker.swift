@@ -41,5 +41,9 @@ public struct Checker: ~Copyable {
     groups.check(document, into: &faults)
     if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: &faults) }
     if faults.count > 1 { faults.sort { $0.offset < $1.offset } }
+    for index in faults.indices.reversed() {
+      guard faults[index].offset > source.count else { break }
+      faults[index] = faults[index].held(upTo: source.count)
+    }
   }
 }

@@ -11,8 +11,30 @@ public struct Fault: Equatable, Sendable {
 
   init(_ rule: Rule, _ message: String, hint: String? = nil, at offset: Int) {
     self.rule = rule
-    self.message = message
-    self.hint = hint
+    self.message = message.heldShort
+    self.hint = hint?.heldShort
     self.offset = offset
+  }
+}
+
+extension Fault {
+  /// The fault at a place inside its page. A value with replaced characters may be longer than what stands for it.
+  func held(upTo end: Int) -> Fault { offset > end ? Fault(rule, message, hint: hint, at: end) : self }
+}
+
+extension String {
+  /// How many bytes of a message are kept at each end.
+  private static let keptCount = 200
+
+  /// The text without its middle, if it is long: a message quotes values of any length, and is kept, compared and told.
+  fileprivate var heldShort: String {
+    let scalars = unicodeScalars
+    guard utf8.count > 2 * Self.keptCount + 40 else { return self }
+    let head = utf8.index(startIndex, offsetBy: Self.keptCount)
+    let tail = utf8.index(endIndex, offsetBy: -Self.keptCount)
+    var result = String(scalars[..<scalars.index(before: scalars.index(after: head))])
+    result += "…"
+    result += String(scalars[scalars.index(after: tail)...])
+    return result
   }
 }

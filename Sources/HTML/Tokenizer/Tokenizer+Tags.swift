@@ -132,8 +132,8 @@ extension Tokenizer {
   /// Whether the tag has an attribute of that name already.
   private mutating func isDuplicate(_ number: Int, _ spelling: Bytes) -> Bool {
     if attributes.count > 32 {
-      if manyNames.isEmpty { manyNames = Set(attributes.map(\.spelling.text)) }
-      return !manyNames.insert(spelling.text).inserted
+      if manyNames.isEmpty { manyNames = Set(attributes.map(\.spelling)) }
+      return !manyNames.insert(spelling).inserted
     }
     return attributes.contains {
       $0.number == number && (number != 0 || $0.spelling.isSame(as: spelling))

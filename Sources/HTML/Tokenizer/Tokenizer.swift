@@ -65,7 +65,7 @@ struct Tokenizer {
   /// What was wrong so far, with the byte where it shows.
   var errors: [(error: ParseError, offset: Int)] = []
   /// The names of the attributes of a tag that has very many: comparing each with each would take too long.
-  var manyNames: Set<String> = []
+  var manyNames: Set<Bytes> = []
 
   init(_ source: Bytes, arena: ByteArena) {
     self.source = source

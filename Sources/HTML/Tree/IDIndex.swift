@@ -5,7 +5,7 @@
 struct IDIndex {
   /// A place of the table; free where `element` is negative.
   private struct Slot {
-    var hash: UInt64 = 0
+    var hash = 0
     var id = Bytes.empty
     var element = -1
     var isInTemplate = false
@@ -67,8 +67,8 @@ struct IDIndex {
   }
 
   /// The slot of an id, or the free one where it belongs.
-  private func slot(of id: Bytes, _ hash: UInt64) -> Int {
-    var index = Int(truncatingIfNeeded: hash) & mask
+  private func slot(of id: Bytes, _ hash: Int) -> Int {
+    var index = hash & mask
     while slots[index].element >= 0 {
       if slots[index].hash == hash, slots[index].id.isSame(as: id) { return index }
       index = (index &+ 1) & mask
@@ -76,10 +76,6 @@ struct IDIndex {
     return index
   }
 
-  /// FNV-1a, with its upper half folded in since the table looks at the lower bits only.
-  private static func hash(_ id: Bytes) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in id { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash ^ (hash &>> 32)
-  }
+  /// A hash with the seed of the process: a page cannot choose ids that collide.
+  private static func hash(_ id: Bytes) -> Int { id.hashValue }
 }

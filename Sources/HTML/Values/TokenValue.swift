@@ -15,10 +15,12 @@ enum TokenValue {
     if count < 2 { return nil }
     // Comparing each with each makes no copy, but takes too long for hundreds of words.
     if count > 16 {
-      var seen: Set<String> = []
-      return value.firstToken { token in
-        !seen.insert(ignoringCase ? token.text.lowercased() : token.text).inserted
+      if ignoringCase {
+        var seen: Set<[UInt8]> = []
+        return value.firstToken { token in !seen.insert(token.map(\.lowercase)).inserted }
       }
+      var seen: Set<Bytes> = []
+      return value.firstToken { token in !seen.insert(token).inserted }
     }
     var end = 0
     return value.firstToken { token in

@@ -25,7 +25,7 @@ extension ARIAElement {
         "\"\(token.text)\" is an abstract role: it orders other roles, and no element can have it",
         hint: "use a role that inherits from it", at: offset)
     }
-    let near = NearMiss.of(token.text, among: Role.allCases.map(\.name))
+    let near = NearMiss.of(token.text, among: ARIAElement.roleNames)
     return Fault(
       .unknownRole, "\"\(token.text)\" is no role", hint: near.map { "did you mean \"\($0)\"?" }, at: offset)
   }
@@ -104,6 +104,8 @@ extension ARIAElement {
   }
 
   private static let deprecatedRoles: RoleSet = [.directory, .docBiblioentry, .docEndnote]
+
+  private static let roleNames = Role.allCases.map(\.name)
 
   private static let abstractRoles: [StaticString] = [
     "command", "composite", "input", "landmark", "range", "roletype", "section", "sectionhead", "select",

@@ -97,9 +97,5 @@ extension ARIAElement {
   ]
 
   /// Whether it is the first `summary` of a `details` element.
-  var isSummaryOfDetails: Bool {
-    guard parentTag == .details else { return false }
-    let parent = document.elements[index].parent
-    return document.children(of: parent).first { document.elements[$0].tag == .summary } == index
-  }
+  var isSummaryOfDetails: Bool { parentTag == .details && around.summary == index }
 }

@@ -109,6 +109,7 @@ struct ARIARules {
     let role = role ?? Surroundings.structuralRole(of: tag)
     let hasHref = tag == .a && document.has(.href, on: index)
     var inside = around.inside(tag, role: role, hasHref: hasHref)
+    if tag == .details { inside.summary = document.child(.summary, of: index) ?? -1 }
     if isNamedLabel { inside.places.insert(.namedLabel) }
     stack.append(Frame(element: index, end: end, role: role, inside: inside))
     settle()

@@ -4,6 +4,8 @@ struct Surroundings {
   var roles = RoleSet()
   /// The elements around that matter.
   var places: Places = []
+  /// The first `summary` of the `details` around; -1 if there is none.
+  var summary = -1
 
   /// Elements around that matter.
   struct Places: OptionSet {
@@ -42,7 +44,7 @@ struct Surroundings {
   @inline(__always)
   static func isChanged(by tag: Tag) -> Bool {
     switch tag {
-    case .h1, .h2, .h3, .h4, .h5, .h6, .a, .button, .select, .datalist, .article, .aside, .main, .nav,
+    case .h1, .h2, .h3, .h4, .h5, .h6, .a, .button, .details, .select, .datalist, .article, .aside, .main, .nav,
       .section,
       .table, .tbody, .thead, .tfoot, .tr, .ul, .ol, .menu:
       true

@@ -11,12 +11,15 @@ struct Ignoring {
   /// The byte behind the next start tag: faults up to there are accepted.
   var end = Int.max
 
+  /// No name of a rule is longer.
+  private static let nameLimit = 80
+
   /// Reads a comment; nothing if it is another one.
   init?(comment: Bytes, at offset: Int) {
     let text = comment.trimmed
     guard text.startsIgnoringCase("vipera-ignore-next") else { return nil }
     let parts = text.text.dropFirst(18).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    rule = parts.first.map { Self.trimmed($0) } ?? ""
+    rule = parts.first.map { Self.trimmed(String(decoding: $0.utf8.prefix(Self.nameLimit), as: UTF8.self)[...]) } ?? ""
     reason = parts.count > 1 ? Self.trimmed(parts[1]) : ""
     self.offset = offset
   }
@@ -27,23 +30,41 @@ struct Ignoring {
 
   /// Takes the accepted faults out of those of a page, and adds what is wrong with the comments themselves.
   static func apply(_ ignorings: [Ignoring], to faults: inout [Fault]) {
+    faults.sort { $0.offset < $1.offset }
+    var isAccepted = [Bool](repeating: false, count: faults.count)
+    var own: [Fault] = []
+    // Up to where the faults of a rule are accepted already: comments may overlap, and none is gone through twice.
+    var accepted: [String: Int] = [:]
     for ignoring in ignorings {
-      guard Rule.all.contains(where: { $0.id == ignoring.rule }), !ignoring.reason.isEmpty else {
-        faults.append(ignoring.fault)
+      guard names.contains(ignoring.rule), !ignoring.reason.isEmpty else {
+        own.append(ignoring.fault)
         continue
       }
-      let count = faults.count
-      faults.removeAll { ignoring.accepts($0) }
-      if faults.count == count {
-        faults.append(
-          Fault(
-            .unusedIgnore, "nothing here breaks \(ignoring.rule)", hint: "remove the comment", at: ignoring.offset))
-      }
+      let start = max(ignoring.offset, accepted[ignoring.rule] ?? 0)
+      accepted[ignoring.rule] = max(start, ignoring.end)
+      if ignoring.accept(faults, from: start, marking: &isAccepted) { continue }
+      own.append(
+        Fault(
+          .unusedIgnore, "nothing here breaks \(ignoring.rule)", hint: "remove the comment", at: ignoring.offset))
     }
+    faults = zip(faults, isAccepted).compactMap { $1 ? nil : $0 } + own
   }
 
-  private func accepts(_ fault: Fault) -> Bool {
-    fault.rule.id == rule && fault.offset >= offset && fault.offset < end
+  private static let names = Set(sortedNames)
+  private static let sortedNames = Rule.all.map(\.id)
+
+  /// Marks the faults that are accepted, and says whether there is any. `faults` are ordered by place.
+  private func accept(_ faults: [Fault], from start: Int, marking isAccepted: inout [Bool]) -> Bool {
+    var found = false
+    var index = faults.partitioningIndex { $0.offset >= start }
+    while index < faults.count, faults[index].offset < end {
+      if faults[index].rule.id == rule {
+        isAccepted[index] = true
+        found = true
+      }
+      index += 1
+    }
+    return found
   }
 
   private var fault: Fault {
@@ -54,7 +75,7 @@ struct Ignoring {
     }
     return Fault(
       .malformedIgnore, "there is no rule \"\(rule)\"",
-      hint: NearMiss.question(rule, among: Rule.all.map(\.id)) ?? "\"vipera list rules\" has all of them", at: offset)
+      hint: NearMiss.question(rule, among: Self.sortedNames) ?? "\"vipera list rules\" has all of them", at: offset)
   }
 }
 
@@ -70,5 +91,18 @@ extension TreeBuilder {
       guard ignorings[index].end == .max else { return }
       ignorings[index].end = tokenizer.position
     }
+  }
+}
+
+extension [Fault] {
+  /// The first index whose fault fits, where those that fit are behind those that do not.
+  fileprivate func partitioningIndex(where fits: (Fault) -> Bool) -> Int {
+    var lower = 0
+    var upper = count
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if fits(self[middle]) { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
   }
 }

@@ -1,7 +1,13 @@
 /// Whether an image has a text in its place where it needs one (HTML §4.8.4.4).
-enum AlternativeText {
+struct AlternativeText {
+  /// The last figure that was asked for, and whether it has a caption that says something: a figure may hold very many images.
+  private var figure = -1
+  private var isCaptioned = false
+
+  init() {}
+
   /// Reports an `img` without `alt` that nothing else describes, and one with `controls` nobody can name.
-  static func check(image: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(image: Int, of document: Document, into faults: inout [Fault]) {
     let alt = document.value(.alt, of: image)
     let offset = document.elements[image].offset
     if alt == nil, !isExcused(image, of: document) {
@@ -20,13 +26,16 @@ enum AlternativeText {
 
   /// An image may go without `alt` where it has a title, or where a caption speaks for it, or where the page
   /// was made by a program that says that it knows no text.
-  private static func isExcused(_ image: Int, of document: Document) -> Bool {
+  private mutating func isExcused(_ image: Int, of document: Document) -> Bool {
     if document.hasText(.title, on: image) { return true }
     if document.has(.generatorUnableToProvideRequiredAlt, on: image) { return true }
-    if hasSemanticsWithoutName(image, of: document) { return true }
+    if Self.hasSemanticsWithoutName(image, of: document) { return true }
     for ancestor in document.ancestors(of: image) where document.elements[ancestor].tag == .figure {
-      guard let caption = document.child(.figcaption, of: ancestor) else { return false }
-      return document.hasText(in: caption)
+      if ancestor != figure {
+        figure = ancestor
+        isCaptioned = document.child(.figcaption, of: ancestor).map { document.hasText(in: $0) } ?? false
+      }
+      return isCaptioned
     }
     return false
   }

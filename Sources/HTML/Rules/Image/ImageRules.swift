@@ -5,6 +5,7 @@ struct ImageRules {
   /// Behind the last descendants of the outermost `a` with `href` and of `map` the walk is in.
   private var anchorEnd = 0
   private var mapEnd = 0
+  private var alternatives = AlternativeText()
 
   init() {}
 
@@ -13,6 +14,7 @@ struct ImageRules {
     anchorEnd = 0
     mapEnd = 0
     hasMaps = false
+    alternatives = AlternativeText()
     for element in document.elements.indices {
       switch document.elements[element].tag {
       case .a:
@@ -39,7 +41,7 @@ struct ImageRules {
     if !document.has(.src, on: image), !document.has(.srcset, on: image) {
       faults.append(Fault(.imageAddress, "<img> has neither \"src\" nor \"srcset\"", at: offset))
     }
-    AlternativeText.check(image: image, of: document, into: &faults)
+    alternatives.check(image: image, of: document, into: &faults)
     SourceRules.checkSizes(
       of: image, isLazy: document.has(.loading, "lazy", on: image), in: document, into: &faults)
     if let ismap = document.attribute(.ismap, of: image), image >= anchorEnd {

@@ -1,15 +1,17 @@
 /// Holds the script and the style in a page against the policies in its head (CSP3 §4.2.3).
 struct InlinePolicyRules {
   /// The policies so far; a policy is for what stands behind it.
-  private var policies: [InlinePolicy] = []
+  private var policy = InlinePolicy()
 
   /// Reports script and style that the page itself forbids.
   mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
-    policies.removeAll(keepingCapacity: true)
+    policy = InlinePolicy()
+    var hasPolicy = false
     for element in document.elements.indices {
-      if let policy = Self.policy(in: element, of: document) {
-        policies.append(policy)
-      } else if !policies.isEmpty {
+      if let value = Self.policy(in: element, of: document) {
+        policy.add(value)
+        hasPolicy = true
+      } else if hasPolicy {
         checkElement(element, of: document, into: &faults)
         checkAttributes(of: element, in: document, into: &faults)
       }
@@ -17,12 +19,12 @@ struct InlinePolicyRules {
   }
 
   /// The policy that a `meta` in the head sets.
-  private static func policy(in element: Int, of document: borrowing Document) -> InlinePolicy? {
+  private static func policy(in element: Int, of document: borrowing Document) -> Bytes? {
     let parent = document.elements[element].parent
     guard document.elements[element].tag == .meta, parent >= 0, document.elements[parent].tag == .head,
       document.value(.httpEquiv, of: element)?.equalsIgnoringCase("content-security-policy") ?? false
     else { return nil }
-    return document.value(.content, of: element).map { InlinePolicy($0) }
+    return document.value(.content, of: element)
   }
 
   private func checkElement(_ index: Int, of document: borrowing Document, into faults: inout [Fault]) {
@@ -37,7 +39,7 @@ struct InlinePolicyRules {
     default: return
     }
     guard document.texts[element.texts].contains(where: { !$0.isBlank }),
-      let directive = blocks(use, nonce: document.value(.nonce, of: index))
+      let directive = policy.directiveBlocking(use, nonce: document.value(.nonce, of: index))
     else { return }
     let name = use == .scriptElement ? "script" : "style"
     faults.append(
@@ -53,7 +55,7 @@ struct InlinePolicyRules {
       let attribute = document.attributes[index]
       let isHandler = attribute.name != .unknown && attribute.spelling.startsIgnoringCase("on")
       guard isHandler || attribute.name == .style, !attribute.value.isBlank,
-        let directive = blocks(isHandler ? .eventHandler : .styleAttribute, nonce: nil)
+        let directive = policy.directiveBlocking(isHandler ? .eventHandler : .styleAttribute, nonce: nil)
       else { continue }
       faults.append(
         Fault(
@@ -62,12 +64,5 @@ struct InlinePolicyRules {
           hint: isHandler ? "add the listener in a script file" : "use a class and a style sheet",
           at: attribute.offset))
     }
-  }
-
-  private func blocks(_ use: InlinePolicy.Use, nonce: Bytes?) -> StaticString? {
-    for policy in policies {
-      if let directive = policy.directiveBlocking(use, nonce: nonce) { return directive }
-    }
-    return nil
   }
 }

@@ -26,7 +26,7 @@ struct FocusRules {
 
 /// The rule that one `details` of a group is open (HTML §4.11.1).
 struct DetailsGroups {
-  private var open: Set<String> = []
+  private var open: Set<Bytes> = []
 
   /// Forgets the page before.
   mutating func start() { open.removeAll(keepingCapacity: true) }
@@ -34,7 +34,7 @@ struct DetailsGroups {
   /// Reports an open `details` whose group has an open one already.
   mutating func check(details: Int, of document: Document, into faults: inout [Fault]) {
     guard document.has(.open, on: details), let name = document.value(.name, of: details), !name.isEmpty,
-      !open.insert(name.text).inserted
+      !open.insert(name).inserted
     else { return }
     faults.append(
       Fault(

@@ -1,7 +1,7 @@
 /// The rule that a `dl` has each term once (HTML §4.4.9).
 struct TermRules {
-  /// Hash of a term → the term. It is reused from list to list.
-  private var terms: [UInt64: Int] = [:]
+  /// Hashes of the terms of a list. It is reused from list to list.
+  private var terms: Set<Int> = []
 
   /// Reports terms a list has had before; whitespace does not make a difference.
   mutating func check(list: Int, of document: Document, into faults: inout [Fault]) {
@@ -19,23 +19,16 @@ struct TermRules {
   }
 
   private mutating func check(term: Int, of document: Document, into faults: inout [Fault]) {
-    guard document.hasText(in: term) else { return }
-    let hash = Self.hash(term, of: document)
-    guard let first = terms[hash] else {
-      terms[hash] = term
-      return
-    }
-    let text = Self.text(of: term, in: document)
-    guard text == Self.text(of: first, in: document) else { return }
+    guard document.hasText(in: term), !terms.insert(Self.hash(term, of: document)).inserted else { return }
     faults.append(
       Fault(
-        .repeatedTerm, "this <dl> has the term \"\(text)\" already", hint: "describe it in one place",
-        at: document.elements[term].offset))
+        .repeatedTerm, "this <dl> has the term \"\(Self.text(of: term, in: document))\" already",
+        hint: "describe it in one place", at: document.elements[term].offset))
   }
 
-  /// A hash of the words of a term: equal terms have equal ones.
-  private static func hash(_ term: Int, of document: Document) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// A hash of the words of a term. It has 64 bits and the seed of the process: terms that have the same one are the same.
+  private static func hash(_ term: Int, of document: Document) -> Int {
+    var hasher = Hasher()
     var isSpacePending = false
     var isFirst = true
     for index in document.elements[term].texts {
@@ -44,13 +37,13 @@ struct TermRules {
           isSpacePending = !isFirst
           continue
         }
-        if isSpacePending { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        if isSpacePending { hasher.combine(UInt8(ascii: " ")) }
+        hasher.combine(byte)
         isSpacePending = false
         isFirst = false
       }
     }
-    return hash
+    return hasher.finalize()
   }
 
   private static func text(of term: Int, in document: Document) -> String {

@@ -52,7 +52,7 @@ struct JSONString {
 
   /// Whether it is `name`.
   func equals(_ name: StaticString) -> Bool {
-    hasEscapes ? unescaped == String(describing: name) : bytes.equals(name)
+    withUnescapedBytes { $0.equals(name) }
   }
 
   /// Whether it is one of these.

@@ -15,46 +15,65 @@ struct InlinePolicy {
     }
   }
 
-  /// The value of the `content` attribute.
-  private let value: Bytes
+  private var scriptElement = InlineVerdict()
+  private var styleElement = InlineVerdict()
+  private var eventHandler = InlineVerdict()
+  private var styleAttribute = InlineVerdict()
 
+  /// No policy, which allows everything.
+  init() {}
+
+  /// The policies of a `content` attribute.
   init(_ value: Bytes) {
-    self.value = value
+    add(value)
+  }
+
+  /// Takes in the policies of a further `content` attribute.
+  mutating func add(_ value: Bytes) {
+    var start = 0
+    while start <= value.count {
+      let end = start + (value[start..<value.count].firstIndex(of: UInt8(ascii: ",")) ?? value.count - start)
+      let policy = value[start..<end]
+      Self.add(policy, of: .scriptElement, to: &scriptElement)
+      Self.add(policy, of: .styleElement, to: &styleElement)
+      Self.add(policy, of: .eventHandler, to: &eventHandler)
+      Self.add(policy, of: .styleAttribute, to: &styleAttribute)
+      start = end + 1
+    }
   }
 
   /// The directive that does not allow script or style in the page, given the `nonce` attribute of its element.
   /// Nothing is said where the policy has a hash: whether it fits would have to be computed.
   func directiveBlocking(_ use: Use, nonce: Bytes?) -> StaticString? {
-    var policyOffset = 0
-    while policyOffset <= value.count {
-      let end =
-        value[policyOffset..<value.count].firstIndex(of: UInt8(ascii: ",")) ?? value.count - policyOffset
-      let policy = value[policyOffset..<policyOffset + end]
-      if let directive = Self.directiveBlocking(use, nonce: nonce, in: policy) { return directive }
-      policyOffset += end + 1
+    switch use {
+    case .scriptElement: scriptElement.directiveBlocking(nonce: nonce)
+    case .styleElement: styleElement.directiveBlocking(nonce: nonce)
+    // An attribute has no nonce.
+    case .eventHandler: eventHandler.directiveBlocking(nonce: nil)
+    case .styleAttribute: styleAttribute.directiveBlocking(nonce: nil)
     }
-    return nil
   }
 
-  private static func directiveBlocking(_ use: Use, nonce: Bytes?, in policy: Bytes) -> StaticString? {
+  private static func add(_ policy: Bytes, of use: Use, to verdict: inout InlineVerdict) {
     for name in use.directives {
       var found: CSPDirective?
       CSPDirective.forEach(in: policy) { directive in
         if found == nil, directive.name.equalsIgnoringCase(name) { found = directive }
       }
       guard let found else { continue }
-      return allows(use, nonce: nonce, sources: found.values) ? nil : name
+      if let nonces = noncesAsked(for: use, by: found.values) { verdict.add(name, accepting: nonces) }
+      return
     }
-    return nil
   }
 
-  private static func allows(_ use: Use, nonce: Bytes?, sources: Bytes) -> Bool {
+  /// The nonces one of which an element needs; nothing if it is allowed without.
+  private static func noncesAsked(for use: Use, by sources: Bytes) -> Set<Bytes>? {
     let isElement = use == .scriptElement || use == .styleElement
+    var nonces: Set<Bytes> = []
     var hasUnsafeInline = false
     var hasUnsafeHashes = false
     var hasNonceOrHash = false
     var hasHash = false
-    var isNonceKnown = false
     sources.forEachToken { token, _ in
       let source = CSPSource(token)
       hasUnsafeInline = hasUnsafeInline || token.equalsIgnoringCase("'unsafe-inline'")
@@ -62,11 +81,10 @@ struct InlinePolicy {
       hasHash = hasHash || source.isHash
       hasNonceOrHash =
         hasNonceOrHash || source.isHash || source.nonce != nil || token.equalsIgnoringCase("'strict-dynamic'")
-      if let allowed = source.nonce, let nonce, !nonce.isEmpty {
-        isNonceKnown = isNonceKnown || allowed.elementsEqual(nonce)
-      }
+      if let nonce = source.nonce { nonces.insert(nonce) }
     }
-    if hasUnsafeInline, !hasNonceOrHash { return true }
-    return isElement ? isNonceKnown || hasHash : hasHash && hasUnsafeHashes
+    if hasUnsafeInline, !hasNonceOrHash { return nil }
+    if isElement ? hasHash : hasHash && hasUnsafeHashes { return nil }
+    return nonces
   }
 }
