@@ -7,7 +7,7 @@ VIPERA := .build/release/vipera
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools
+.PHONY: site test check format rules tools bench-check
 
 site: tools
 	swift build -c release --product vipera
@@ -25,6 +25,10 @@ check: tools
 	$(VIPERA) check Public
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
+
+# What a page costs to check, in microseconds.
+bench-check: tools
+	swift run -c release bench-check
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

@@ -145,6 +145,8 @@ let package = Package(
         "Routing", "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation",
         "Viper",
       ], swiftSettings: settings),
+    .executableTarget(
+      name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),

@@ -51,7 +51,7 @@ struct Check: SiteCommand {
       fileCount += report.fileCount
     }
     // What is wrong with a site shows in each of its folders.
-    diagnostics = Diagnostic.merged(diagnostics)
+    if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
     let reports = Reports(formats: format, root: ".")
     try reports.tell(diagnostics, fileCount: fileCount)
     let faults = diagnostics.count { $0.severity >= failOn }

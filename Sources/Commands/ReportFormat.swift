@@ -46,7 +46,7 @@ struct Reports {
       let report =
         switch format.form {
         case .text:
-          TextReporter(isColoured: isColoured, line: SourceLines(root: root).line).report(diagnostics)
+          TextReporter(isColoured: isColoured, line: SourceLines(of: diagnostics, root: root).line).report(diagnostics)
         case .json: JSONReporter().report(diagnostics, fileCount: fileCount)
         }
       if let file = format.file {
@@ -60,15 +60,23 @@ struct Reports {
   }
 }
 
-/// Lines of source files, for those who read a report.
+/// The lines of source files that a report shows. Each file is read once, however much is said about it.
 struct SourceLines: Sendable {
-  let root: String
+  private var texts: [SourceLocation: String] = [:]
 
-  func line(at place: SourceLocation) -> String? {
-    guard let bytes = try? FileReader.bytes(of: "\(root)/\(place.file)") else { return nil }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: place.line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(place.line - 1) else { return nil }
-    return String(decoding: lines[place.line - 1], as: UTF8.self)
+  /// Reads the lines where `diagnostics` are, of files below `root`.
+  init(of diagnostics: [Diagnostic], root: String) {
+    for (file, places) in Dictionary(grouping: diagnostics.map(\.place), by: \.file) {
+      guard let bytes = try? FileReader.bytes(of: "\(root)/\(file)") else { continue }
+      var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+      var number = 1
+      for place in Set(places).sorted() where place.line >= number {
+        lines = lines.dropFirst(place.line - number)
+        number = place.line
+        texts[place] = lines.first.map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
   }
+
+  func line(at place: SourceLocation) -> String? { texts[place] }
 }

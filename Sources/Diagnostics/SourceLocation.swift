@@ -17,17 +17,8 @@ public struct SourceLocation: Hashable, Sendable {
   /// Finds line and column of a byte: `offset` counts UTF-8 bytes from the start of `bytes`, and is
   /// held inside them.
   public init(file: String, offset: Int, in bytes: [UInt8]) {
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(max(0, offset)) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    self.init(file: file, line: line, column: column)
+    var counter = LineCounter(file: file, bytes: bytes)
+    self = counter.location(of: offset)
   }
 }
 

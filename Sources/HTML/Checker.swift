@@ -1,5 +1,10 @@
+internal import Diagnostics
+
 /// Checks pages of HTML against the rules. One checker serves one thread; its memory is reused from page to page.
 public struct Checker: ~Copyable {
+  /// How many faults of a page are told at most: nobody reads more, and a broken page may have millions.
+  private static let faultLimit = 1_000
+
   private let arena = ByteArena()
   private var document = Document()
   private var faults: [Fault] = []
@@ -7,6 +12,9 @@ public struct Checker: ~Copyable {
 
   /// Makes a checker.
   public init() {}
+
+  /// Makes the tables, once in a process; the first checker does it otherwise.
+  public static func makeTables() { _ = ElementTable.shared }
 
   /// Everything that is wrong with a page, ordered by place.
   public mutating func faults(in page: [UInt8]) -> [Fault] {
@@ -40,10 +48,21 @@ public struct Checker: ~Copyable {
     faults = builder.faults
     groups.check(document, into: &faults)
     if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: &faults) }
+    if faults.count > Self.faultLimit { keepTheGravest() }
     if faults.count > 1 { faults.sort { $0.offset < $1.offset } }
     for index in faults.indices.reversed() {
       guard faults[index].offset > source.count else { break }
       faults[index] = faults[index].held(upTo: source.count)
     }
+  }
+
+  /// Drops what is beyond the limit, warnings before errors, and says so.
+  private mutating func keepTheGravest() {
+    let count = faults.count - Self.faultLimit
+    let errors = faults.filter { $0.rule.severity == .error }
+    let others = faults.filter { $0.rule.severity != .error }
+    faults = Array((errors + others).prefix(Self.faultLimit))
+    faults.append(
+      Fault(.moreFaults, "\(count) more places of this page break rules", at: faults.map(\.offset).max() ?? 0))
   }
 }

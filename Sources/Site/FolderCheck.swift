@@ -36,20 +36,31 @@ public struct FolderCheck: Sendable {
     guard try OutputFolder(folder).exists() else {
       throw FileFailure(path: folder, reason: "there is no such folder")
     }
+    async let tables: Void = PageChecker.makeTables()
     let checked = try CheckedFolder(folder, root: root)
     let tree = FileTree.walk(folder, includingHidden: false)
     let pages = tree.files.compactMap { file in
       Self.author(of: file.path).map { (file: file, author: $0) }
     }
     let next = Cursor()
-    let faults = await withTaskGroup(of: [Diagnostic].self) { group in
+    await tables
+    let faultyPages = await withTaskGroup(of: [FaultyPage].self) { group in
       for _ in 0..<jobs {
         group.addTask { check(pages, of: checked, from: next) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
-    let unread = tree.faults.map { Diagnostic($0, below: folder) }
-    return Report(diagnostics: Diagnostic.merged(checked.faults + faults + unread), fileCount: pages.count)
+    // Pages are in order, and so is what is said of each: sorting it all by place again would take as long as checking.
+    var diagnostics = faultyPages.sorted { $0.number < $1.number }.flatMap(\.diagnostics)
+    let others = checked.faults + tree.faults.map { Diagnostic($0, below: folder) }
+    if !others.isEmpty { diagnostics = Diagnostic.merged(others + diagnostics) }
+    return Report(diagnostics: diagnostics, fileCount: pages.count)
+  }
+
+  /// A page with faults, and its number among the pages.
+  private struct FaultyPage {
+    let number: Int
+    let diagnostics: [Diagnostic]
   }
 
   /// How a file is read; nothing if it is no page.
@@ -60,16 +71,18 @@ public struct FolderCheck: Sendable {
 
   private func check(
     _ pages: [(file: FileTree.File, author: PageChecker.Author)], of checked: CheckedFolder, from next: Cursor
-  ) -> [Diagnostic] {
+  ) -> [FaultyPage] {
     var checker = PageChecker(checked.rules)
-    var faults: [Diagnostic] = []
+    var faultyPages: [FaultyPage] = []
     while let block = next.take(Self.blockSize, of: pages.count) {
-      for page in pages[block] {
-        faults += check(
-          page.file, with: &checker, at: checked.outputPath(of: page.file.path), by: page.author)
+      for number in block {
+        let file = pages[number].file
+        let diagnostics = check(
+          file, with: &checker, at: checked.outputPath(of: file.path), by: pages[number].author)
+        if !diagnostics.isEmpty { faultyPages.append(FaultyPage(number: number, diagnostics: diagnostics)) }
       }
     }
-    return faults
+    return faultyPages
   }
 
   private func check(
@@ -79,7 +92,13 @@ public struct FolderCheck: Sendable {
     let path = "\(folder)/\(page.path)"
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.absolutePath)
-      return checker.faults(in: bytes, at: outputPath, by: author).map { $0.diagnostic(in: path, bytes) }
+      var lines = LineCounter(file: path, bytes: bytes)
+      var diagnostics: [Diagnostic] = []
+      for fault in checker.faults(in: bytes, at: outputPath, by: author) {
+        let diagnostic = fault.diagnostic(in: &lines)
+        if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
+      }
+      return diagnostics
     } catch {
       return [Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))]
     }

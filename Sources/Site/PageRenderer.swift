@@ -38,10 +38,12 @@ struct PageRenderer: ~Copyable {
   private func diagnostics(for faults: [PageFault], on page: PlannedPage) -> [Diagnostic] {
     var traced = MarkupWriter(tracing: true)
     try? page.render(in: map, into: &traced)
-    return faults.map { fault in
+    var lines = LineCounter(file: page.destination.path.text, bytes: writer.bytes)
+    var diagnostics: [Diagnostic] = []
+    for fault in faults {
       let origin = fault.offset.flatMap { traced.trace?.origin(of: $0, in: traced.bytes) }
-      return fault.diagnostic(
-        in: page.destination.path.text, writer.bytes, origin: origin ?? page.source)
+      diagnostics.append(fault.diagnostic(in: &lines, origin: origin ?? page.source))
     }
+    return diagnostics
   }
 }

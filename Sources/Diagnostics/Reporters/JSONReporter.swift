@@ -7,24 +7,36 @@ public struct JSONReporter: Sendable {
 
   /// The report; `fileCount` tells how many files were looked at.
   public func report(_ diagnostics: [Diagnostic], fileCount: Int) -> String {
-    let list = diagnostics.map(object).joined(separator: ",")
-    return "{\"version\":1,\"files\":\(fileCount),\"diagnostics\":[\(list)]}\n"
+    var report = "{\"version\":1,\"files\":\(fileCount),\"diagnostics\":["
+    for (index, diagnostic) in diagnostics.enumerated() {
+      if index > 0 { report += "," }
+      add(diagnostic, to: &report)
+    }
+    return report + "]}\n"
   }
 
-  private func object(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location
-    var members = [
-      "\"file\":\(JSONText.quoted(place.file))", "\"line\":\(place.line)", "\"column\":\(place.column)",
-      "\"severity\":\(JSONText.quoted(diagnostic.severity.rawValue))",
-      "\"rule\":\(JSONText.quoted(diagnostic.rule))",
-      "\"message\":\(JSONText.quoted(diagnostic.message))",
-    ]
-    if let hint = diagnostic.hint { members.append("\"hint\":\(JSONText.quoted(hint))") }
-    if let origin = diagnostic.origin {
-      members.append(
-        "\"origin\":{\"file\":\(JSONText.quoted(origin.file)),\"line\":\(origin.line),\"column\":\(origin.column)}"
-      )
+  private func add(_ diagnostic: Diagnostic, to report: inout String) {
+    report += "{"
+    add(diagnostic.location, to: &report)
+    report += ",\"severity\":\"\(diagnostic.severity.rawValue)\",\"rule\":"
+    report += JSONText.quoted(diagnostic.rule)
+    report += ",\"message\":"
+    report += JSONText.quoted(diagnostic.message)
+    if let hint = diagnostic.hint {
+      report += ",\"hint\":"
+      report += JSONText.quoted(hint)
     }
-    return "{\(members.joined(separator: ","))}"
+    if let origin = diagnostic.origin {
+      report += ",\"origin\":{"
+      add(origin, to: &report)
+      report += "}"
+    }
+    report += "}"
+  }
+
+  private func add(_ place: SourceLocation, to report: inout String) {
+    report += "\"file\":"
+    report += JSONText.quoted(place.file)
+    report += ",\"line\":\(place.line),\"column\":\(place.column)"
   }
 }

@@ -2,6 +2,9 @@
 public enum JSONText {
   /// The text in quotation marks, with all in it escaped that has to be (RFC 8259 §7).
   public static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(text)\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -25,6 +25,9 @@ struct PageChecker: ~Copyable {
     policies = rules.policies.isEmpty ? nil : PolicyCheck(rules.policies)
   }
 
+  /// Makes the tables of HTML, which takes some milliseconds, for who has something else to do meanwhile.
+  static func makeTables() { Checker.makeTables() }
+
   /// Everything that is wrong with a page; `path` is its output path. Of XML that is not well-formed nothing else is asked.
   mutating func faults(in page: [UInt8], at path: String, by author: Author) -> [PageFault] {
     if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
@@ -77,10 +80,9 @@ struct PageFault {
     offset = fault.offset
   }
 
-  /// The fault as a diagnostic; `file` holds `page`, and `origin` is the source that caused it.
-  func diagnostic(in file: String, _ page: [UInt8], origin: SourceLocation? = nil) -> Diagnostic {
+  /// The fault as a diagnostic; `lines` counts those of the page, and `origin` is the source that caused it.
+  func diagnostic(in lines: inout LineCounter, origin: SourceLocation? = nil) -> Diagnostic {
     Diagnostic(
-      severity, rule: rule, message, at: SourceLocation(file: file, offset: offset ?? 0, in: page),
-      origin: origin, hint: hint)
+      severity, rule: rule, message, at: lines.location(of: offset ?? 0), origin: origin, hint: hint)
   }
 }

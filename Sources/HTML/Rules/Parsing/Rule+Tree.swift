@@ -6,7 +6,7 @@ extension Rule {
     .missingDoctype, .obsoleteDoctype, .strayDoctype, .strayStartTag, .strayEndTag, .unclosedElement,
     .misnestedEndTag, .misplacedElement, .misplacedInTable, .nestedAnchor, .nestedHeading,
     .selfClosingNonVoid,
-    .contentAfterBody, .tooDeep,
+    .contentAfterBody, .tooDeep, .moreFaults,
   ]
 
   private static let parsing = "https://html.spec.whatwg.org/multipage/parsing.html"
@@ -118,4 +118,10 @@ extension Rule {
     advice: "Browsers have a limit of that size too, beyond which they put elements next to each other.",
     wrong: String(repeating: "<div>", count: 520) + String(repeating: "</div>", count: 520),
     right: "<div></div>", specification: "\(parsing)#parsing")
+
+  /// More than is told.
+  static let moreFaults = Rule(
+    "html/more-faults", .hint, "Of a page a thousand faults are told, errors before warnings.",
+    advice: "Put right what is told, and check again.",
+    wrong: String(repeating: "</b>", count: 1_010), right: "<p>a</p>", specification: "\(parsing)#parse-errors")
 }
