@@ -46,7 +46,8 @@ struct Reports {
       let report =
         switch format.form {
         case .text:
-          TextReporter(isColoured: isColoured, line: SourceLines(of: diagnostics, root: root).line).report(diagnostics)
+          TextReporter(isColoured: isColoured, line: SourceLines(of: diagnostics, root: root).line).report(
+            diagnostics)
         case .json: JSONReporter().report(diagnostics, fileCount: fileCount)
         }
       if let file = format.file {

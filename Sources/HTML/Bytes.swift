@@ -105,7 +105,9 @@ struct Bytes: RandomAccessCollection {
 extension Bytes: Hashable {
   /// Whether the bytes are the same. Text in another normal form of Unicode is not, and takes no time to find
   /// out.
-  static func == (left: Bytes, right: Bytes) -> Bool { left.count == right.count && left.elementsEqual(right) }
+  static func == (left: Bytes, right: Bytes) -> Bool {
+    left.count == right.count && left.elementsEqual(right)
+  }
 
   /// Hashes the bytes, with the seed of the process: no page can know which of them collide.
   func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(buffer)) }

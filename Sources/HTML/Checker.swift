@@ -63,6 +63,7 @@ public struct Checker: ~Copyable {
     let others = faults.filter { $0.rule.severity != .error }
     faults = Array((errors + others).prefix(Self.faultLimit))
     faults.append(
-      Fault(.moreFaults, "\(count) more places of this page break rules", at: faults.map(\.offset).max() ?? 0))
+      Fault(.moreFaults, "\(count) more places of this page break rules", at: faults.map(\.offset).max() ?? 0)
+    )
   }
 }

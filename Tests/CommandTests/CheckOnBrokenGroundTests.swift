@@ -17,7 +17,8 @@ import Testing
     let site = try TemporarySite([:])
     try site.write(Data([0xFF, 0xFE, 0x3C, 0x00, 0x70, 0x00]), to: "a/marked.html")
     try site.write(Data([0x3C, 0x00, 0x70, 0x00, 0x3E, 0x00]), to: "a/unmarked.html")
-    try site.write(Data(CheckTests.page("<p>a\u{E9}</p>").unicodeScalars.map { UInt8($0.value) }), to: "a/latin.html")
+    try site.write(
+      Data(CheckTests.page("<p>a\u{E9}</p>").unicodeScalars.map { UInt8($0.value) }), to: "a/latin.html")
     let outcome = try site.run(["check", "a"])
     #expect(outcome.code == 1)
     #expect(

@@ -59,10 +59,11 @@ import Testing
   }
 
   private func pages(of folder: String) throws -> [Page] {
-    try String(contentsOfFile: "\(folder)/manifest.tsv", encoding: .utf8).split(separator: "\n").dropFirst().map {
-      let fields = $0.split(separator: "\t", omittingEmptySubsequences: false)
-      return Page(path: String(fields[0]), expected: fields[1], family: fields[5])
-    }
+    try String(contentsOfFile: "\(folder)/manifest.tsv", encoding: .utf8).split(separator: "\n").dropFirst()
+      .map {
+        let fields = $0.split(separator: "\t", omittingEmptySubsequences: false)
+        return Page(path: String(fields[0]), expected: fields[1], family: fields[5])
+      }
   }
 
   private func bytes(_ path: String) throws -> [UInt8] {

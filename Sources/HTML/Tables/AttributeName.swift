@@ -20,7 +20,8 @@ enum AttributeName: UInt16, CaseIterable {
   case colspan, command, commandfor, compact, content, contenteditable, contextmenu, controls, coords
   case crossorigin, data, datafld, dataformatas, datapagesize, datasrc, datatype, datetime, declare
   case decoding, `default`, `defer`, dir, dirname, disabled, download, draggable, dropzone
-  case elementtiming, encoding, enctype, enterkeyhint, event, exportparts, face, fetchpriority, `for`, form, formaction
+  case elementtiming, encoding, enctype, enterkeyhint, event, exportparts, face, fetchpriority, `for`, form,
+    formaction
   case formenctype, formmethod, formnovalidate, formtarget, frame, frameborder, framespacing
   case generatorUnableToProvideRequiredAlt, headers, headingoffset, headingreset, height, hidden, high
   case href, hreflang, hspace, httpEquiv, id, imagesizes, imagesrcset, inert, inlist, inputmode

@@ -2,7 +2,8 @@
 struct ElementTable: Sendable {
   /// The one table there is.
   static let shared = ElementTable(
-    ElementDefinition.htmlDefinitions + ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions)
+    ElementDefinition.htmlDefinitions + ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions
+  )
 
   /// What is asked of each element of a page. Without references, so that reading a row costs no more than its bytes.
   struct Row: Sendable {

@@ -105,7 +105,9 @@ struct ElementTableBuilder {
         continue
       }
       var row = definition.namespace == .html ? globals : none
-      for entry in definition.obsoleteAttributes.entries { row[number(of: entry.name)] = use(.obsolete(advice: entry.fact)) }
+      for entry in definition.obsoleteAttributes.entries {
+        row[number(of: entry.name)] = use(.obsolete(advice: entry.fact))
+      }
       for entry in definition.discouragedAttributes.entries {
         row[number(of: entry.name)] = use(.discouraged(advice: entry.fact))
       }

@@ -33,14 +33,16 @@ enum ParseError: String, CaseIterable {
   case missingWhitespaceAfterDoctypeSystemKeyword = "missing-whitespace-after-doctype-system-keyword"
   case missingWhitespaceBeforeDoctypeName = "missing-whitespace-before-doctype-name"
   case missingWhitespaceBetweenAttributes = "missing-whitespace-between-attributes"
-  case missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers = "missing-whitespace-between-doctype-public-and-system-identifiers"
+  case missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers =
+    "missing-whitespace-between-doctype-public-and-system-identifiers"
   case nestedComment = "nested-comment"
   case noncharacterCharacterReference = "noncharacter-character-reference"
   case noncharacterInInputStream = "noncharacter-in-input-stream"
   case nullCharacterReference = "null-character-reference"
   case surrogateCharacterReference = "surrogate-character-reference"
   case surrogateInInputStream = "surrogate-in-input-stream"
-  case unexpectedCharacterAfterDoctypeSystemIdentifier = "unexpected-character-after-doctype-system-identifier"
+  case unexpectedCharacterAfterDoctypeSystemIdentifier =
+    "unexpected-character-after-doctype-system-identifier"
   case unexpectedCharacterInAttributeName = "unexpected-character-in-attribute-name"
   case unexpectedCharacterInUnquotedAttributeValue = "unexpected-character-in-unquoted-attribute-value"
   case unexpectedEqualsSignBeforeAttributeName = "unexpected-equals-sign-before-attribute-name"

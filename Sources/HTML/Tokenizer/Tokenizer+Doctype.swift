@@ -35,7 +35,8 @@ extension Tokenizer {
     switch quote {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       if position == keywordEnd { note(.missingWhitespaceAfterDoctypePublicKeyword, at: position) }
-      guard let value = readID(quote: quote, abruptly: .abruptDoctypePublicIdentifier, into: \.publicID) else {
+      guard let value = readID(quote: quote, abruptly: .abruptDoctypePublicIdentifier, into: \.publicID)
+      else {
         return .doctype
       }
       doctype.publicID = value
@@ -62,7 +63,8 @@ extension Tokenizer {
             ? .missingWhitespaceAfterDoctypeSystemKeyword
             : .missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers, at: position)
       }
-      guard let value = readID(quote: quote, abruptly: .abruptDoctypeSystemIdentifier, into: \.systemID) else {
+      guard let value = readID(quote: quote, abruptly: .abruptDoctypeSystemIdentifier, into: \.systemID)
+      else {
         return .doctype
       }
       doctype.systemID = value

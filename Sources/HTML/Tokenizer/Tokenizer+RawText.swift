@@ -54,7 +54,9 @@ extension Tokenizer {
 
   private func isEndTagSlow(at offset: Int) -> Bool {
     let end = offset + 2 + rawTextName.count
-    guard !rawTextName.isEmpty, end < source.count, source[offset + 1] == UInt8(ascii: "/") else { return false }
+    guard !rawTextName.isEmpty, end < source.count, source[offset + 1] == UInt8(ascii: "/") else {
+      return false
+    }
     for index in 0..<rawTextName.count where source[offset + 2 + index].lowercase != rawTextName[index] {
       return false
     }

@@ -154,7 +154,8 @@ extension Tokenizer {
     attribute.valueOffset = position
     guard let value = readQuotedValue(quote: first) else { return false }
     attribute.value = value
-    if let next = byte(at: position), !next.isWhitespace, next != UInt8(ascii: "/"), next != UInt8(ascii: ">") {
+    if let next = byte(at: position), !next.isWhitespace, next != UInt8(ascii: "/"), next != UInt8(ascii: ">")
+    {
       note(.missingWhitespaceBetweenAttributes, at: position)
     }
     return true

@@ -33,7 +33,8 @@ extension Tag {
   /// Whether the element has no content and no end tag (HTML §13.1.2).
   var isVoid: Bool {
     switch self {
-    case .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .image, .img, .input, .keygen, .link,
+    case .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .image, .img, .input, .keygen,
+      .link,
       .meta, .param, .source, .track, .wbr:
       true
     default: false
@@ -51,10 +52,12 @@ extension Tag {
   /// Whether end tags do not reach beyond the element (HTML §13.2.4.2, “special”).
   var isSpecial: Bool {
     switch self {
-    case .address, .applet, .area, .article, .aside, .base, .basefont, .bgsound, .blockquote, .body, .br, .button,
+    case .address, .applet, .area, .article, .aside, .base, .basefont, .bgsound, .blockquote, .body, .br,
+      .button,
       .caption, .center, .col, .colgroup, .dd, .details, .dir, .div, .dl, .dt, .embed, .fieldset, .figcaption,
       .figure, .footer, .form, .frame, .frameset, .h1, .h2, .h3, .h4, .h5, .h6, .head, .header, .hgroup, .hr,
-      .html, .iframe, .img, .input, .keygen, .li, .link, .listing, .main, .marquee, .menu, .meta, .nav, .noembed,
+      .html, .iframe, .img, .input, .keygen, .li, .link, .listing, .main, .marquee, .menu, .meta, .nav,
+      .noembed,
       .noframes, .noscript, .object, .ol, .p, .param, .plaintext, .pre, .script, .search, .section, .select,
       .source, .style, .summary, .table, .tbody, .td, .template, .textarea, .tfoot, .th, .thead, .title, .tr,
       .track, .ul, .wbr, .xmp:

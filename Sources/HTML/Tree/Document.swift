@@ -66,7 +66,9 @@ struct Document {
   /// The attribute of an element by name, if it has it.
   @inline(__always)
   func attribute(_ name: AttributeName, of element: Int) -> Attribute? {
-    for index in elements[element].attributes where attributes[index].name == name { return attributes[index] }
+    for index in elements[element].attributes where attributes[index].name == name {
+      return attributes[index]
+    }
     return nil
   }
 

@@ -6,7 +6,8 @@ extension TreeBuilder {
       if tag == .html { return strayStartTag() }
       faults.append(
         Fault(
-          .contentAfterBody, "<\(tokenizer.name.shown)> stands behind the end of the body", at: tokenizer.start))
+          .contentAfterBody, "<\(tokenizer.name.shown)> stands behind the end of the body",
+          at: tokenizer.start))
       mode = .inBody
       return false
     case .inTemplate:
@@ -30,12 +31,14 @@ extension TreeBuilder {
   /// A start tag in the body (HTML §13.2.6.4.7).
   mutating func startInBody(_ tag: Tag) -> Bool {
     switch tag {
-    case .html, .body, .frameset, .caption, .col, .colgroup, .frame, .head, .tbody, .td, .tfoot, .th, .thead, .tr:
+    case .html, .body, .frameset, .caption, .col, .colgroup, .frame, .head, .tbody, .td, .tfoot, .th, .thead,
+      .tr:
       return strayStartTag()
     case .base, .basefont, .bgsound, .link, .meta, .noframes, .script, .style, .template, .title:
       return startMetadata(tag)
     case .address, .article, .aside, .blockquote, .center, .details, .dialog, .dir, .div, .dl, .fieldset,
-      .figcaption, .figure, .footer, .header, .hgroup, .main, .menu, .nav, .ol, .p, .search, .section, .summary,
+      .figcaption, .figure, .footer, .header, .hgroup, .main, .menu, .nav, .ol, .p, .search, .section,
+      .summary,
       .ul, .pre, .listing:
       closeParagraph()
       insert(tag)
@@ -113,7 +116,8 @@ extension TreeBuilder {
     if form != nil, templateModes.isEmpty {
       faults.append(
         Fault(
-          .strayStartTag, "a form starts inside a form", hint: "close the first with </form>", at: tokenizer.start))
+          .strayStartTag, "a form starts inside a form", hint: "close the first with </form>",
+          at: tokenizer.start))
       return
     }
     closeParagraph()

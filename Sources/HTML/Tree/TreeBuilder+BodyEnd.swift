@@ -14,7 +14,9 @@ extension TreeBuilder {
 
   /// An end tag in the body (HTML §13.2.6.4.7).
   mutating func endInBody(_ tag: Tag) -> Bool {
-    if currentTag == tag, tag != .unknown, tag != .custom, tag != .form, tag != .template, tag != .body, tag != .html {
+    if currentTag == tag, tag != .unknown, tag != .custom, tag != .form, tag != .template, tag != .body,
+      tag != .html
+    {
       pop()
       return true
     }
@@ -25,8 +27,10 @@ extension TreeBuilder {
       reportUnclosed(at: tokenizer.start)
       clear(to: [.body])
       mode = .afterBody
-    case .address, .article, .aside, .blockquote, .button, .center, .details, .dialog, .dir, .div, .dl, .fieldset,
-      .figcaption, .figure, .footer, .header, .hgroup, .listing, .main, .menu, .nav, .ol, .pre, .search, .section,
+    case .address, .article, .aside, .blockquote, .button, .center, .details, .dialog, .dir, .div, .dl,
+      .fieldset,
+      .figcaption, .figure, .footer, .header, .hgroup, .listing, .main, .menu, .nav, .ol, .pre, .search,
+      .section,
       .summary, .ul, .applet, .marquee, .object, .dd, .dt:
       guard let element = find(tag) else { return strayEndTag() }
       close(element)
@@ -45,7 +49,8 @@ extension TreeBuilder {
       if document.elements[element].tag != tag { return endWrongHeading(element) }
       close(element)
     case .br: return strayEndTag()
-    case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u: return endFormatting(tag)
+    case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u:
+      return endFormatting(tag)
     default: return endOther()
     }
     return true
@@ -80,7 +85,8 @@ extension TreeBuilder {
       Fault(
         .misnestedEndTag,
         "</\(tag.name)> closes an element while \(inner.map { "<\($0.name.shown)>" }.joined(separator: ", ")) is open in it",
-        hint: "close the elements in the order opposite to that in which they were opened", at: tokenizer.start))
+        hint: "close the elements in the order opposite to that in which they were opened",
+        at: tokenizer.start))
     if inner.contains(where: \.tag.isSpecial) {
       document.elements[element].end = document.elements.count
       document.elements[element].texts = document.elements[element].texts.lowerBound..<document.texts.count
@@ -99,7 +105,9 @@ extension TreeBuilder {
         close(element)
         return true
       }
-      if candidate.tag.isSpecial || candidate.namespace != .html && document.isIntegrationPoint(element) { break }
+      if candidate.tag.isSpecial || candidate.namespace != .html && document.isIntegrationPoint(element) {
+        break
+      }
     }
     return strayEndTag()
   }

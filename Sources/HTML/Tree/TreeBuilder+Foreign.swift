@@ -29,8 +29,10 @@ extension TreeBuilder {
     if breaksOut(tag) {
       faults.append(
         Fault(
-          .strayStartTag, "<\(tokenizer.name.shown)> of HTML starts inside <\(document.elements[current].name.shown)>",
-          hint: currentNamespace == .svg ? "close the svg first, or use foreignObject" : "close the math first",
+          .strayStartTag,
+          "<\(tokenizer.name.shown)> of HTML starts inside <\(document.elements[current].name.shown)>",
+          hint: currentNamespace == .svg
+            ? "close the svg first, or use foreignObject" : "close the math first",
           at: tokenizer.start))
       while currentNamespace != .html, !document.isIntegrationPoint(current) { pop() }
       return process(startOf: tag)
@@ -47,8 +49,10 @@ extension TreeBuilder {
   /// Whether an element of HTML ends the foreign content around it.
   private func breaksOut(_ tag: Tag) -> Bool {
     switch tag {
-    case .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3, .h4,
-      .h5, .h6, .head, .hr, .i, .img, .li, .listing, .menu, .meta, .nobr, .ol, .p, .pre, .ruby, .s, .small, .span,
+    case .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3,
+      .h4,
+      .h5, .h6, .head, .hr, .i, .img, .li, .listing, .menu, .meta, .nobr, .ol, .p, .pre, .ruby, .s, .small,
+      .span,
       .strong, .strike, .sub, .sup, .table, .tt, .u, .ul, .var:
       true
     case .font: tokenizer.attributes.contains { [.color, .face, .size].contains($0.name) }

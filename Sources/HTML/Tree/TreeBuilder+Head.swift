@@ -92,7 +92,8 @@ extension TreeBuilder {
     case .base, .basefont, .bgsound, .link, .meta, .noframes, .script, .style, .template, .title:
       faults.append(
         Fault(
-          .misplacedElement, "<\(tokenizer.name.shown)> stands between head and body", hint: "move it into the head",
+          .misplacedElement, "<\(tokenizer.name.shown)> stands between head and body",
+          hint: "move it into the head",
           at: tokenizer.start))
       _ = startMetadata(tag)
     default:
@@ -167,7 +168,9 @@ extension TreeBuilder {
 
   /// `</template>`.
   mutating func endTemplate() -> Bool {
-    guard let template = open.last(where: { document.elements[$0].tag == .template }) else { return strayEndTag() }
+    guard let template = open.last(where: { document.elements[$0].tag == .template }) else {
+      return strayEndTag()
+    }
     generateImpliedEndTags(thoroughly: true)
     if current != template { reportOpen(above: template) }
     pop(through: template)

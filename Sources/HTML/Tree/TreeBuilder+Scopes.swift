@@ -64,7 +64,9 @@ extension TreeBuilder {
   /// Reports the elements that are open inside one that is being closed.
   mutating func reportOpen(above element: Int) {
     guard let index = open.lastIndex(of: element) else { return }
-    let closed = document.elements[element].isImplied ? document.elements[element].tag.name : document.elements[element].name.shown
+    let closed =
+      document.elements[element].isImplied
+      ? document.elements[element].tag.name : document.elements[element].name.shown
     for inner in open[(index + 1)...] where !document.elements[inner].isImplied {
       let name = document.elements[inner].name.shown
       faults.append(
@@ -91,6 +93,7 @@ extension Document {
   func isMathTextIntegrationPoint(_ element: Int) -> Bool {
     let name = elements[element].name
     return elements[element].namespace == .mathML
-      && (name.equals("mi") || name.equals("mo") || name.equals("mn") || name.equals("ms") || name.equals("mtext"))
+      && (name.equals("mi") || name.equals("mo") || name.equals("mn") || name.equals("ms")
+        || name.equals("mtext"))
   }
 }

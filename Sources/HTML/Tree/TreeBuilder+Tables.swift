@@ -17,7 +17,8 @@ extension TreeBuilder {
       case .td, .th:
         faults.append(
           Fault(
-            .misplacedInTable, "<\(tag.name)> stands in no row", hint: "put it into a tr", at: tokenizer.start))
+            .misplacedInTable, "<\(tag.name)> stands in no row", hint: "put it into a tr", at: tokenizer.start
+          ))
         clear(to: [.tbody, .thead, .tfoot, .template, .html])
         insertImplied(.tr)
         mode = .inRow
@@ -152,7 +153,8 @@ extension TreeBuilder {
       pop(through: element)
       resetMode()
       return true
-    case (_, .body), (_, .html), (_, .caption), (_, .col), (_, .colgroup), (_, .tbody), (_, .td), (_, .tfoot), (_, .th),
+    case (_, .body), (_, .html), (_, .caption), (_, .col), (_, .colgroup), (_, .tbody), (_, .td), (_, .tfoot),
+      (_, .th),
       (_, .thead), (_, .tr):
       return strayEndTag()
     default: return endInBody(tag)

@@ -111,7 +111,8 @@ struct TreeBuilder {
       isDone = true
       faults.append(
         Fault(
-          .tooDeep, "elements lie more than \(Self.depthLimit) deep here; the rest of the page was not checked",
+          .tooDeep,
+          "elements lie more than \(Self.depthLimit) deep here; the rest of the page was not checked",
           at: element.offset))
     }
     return index
@@ -145,7 +146,9 @@ struct TreeBuilder {
 
   /// Closes elements until one of these is the innermost.
   mutating func clear(to tags: [Tag]) {
-    while let last = open.last, document.elements[last].namespace != .html || !tags.contains(document.elements[last].tag) {
+    while let last = open.last,
+      document.elements[last].namespace != .html || !tags.contains(document.elements[last].tag)
+    {
       if open.count == 1 { return }
       pop()
     }
@@ -276,7 +279,8 @@ struct TreeBuilder {
     mode = .beforeHTML
     let doctype = tokenizer.doctype
     let isHTML = doctype.name?.equals("html") ?? false
-    let isLegacy = doctype.publicID == nil && (doctype.systemID.map { $0.equals("about:legacy-compat") } ?? true)
+    let isLegacy =
+      doctype.publicID == nil && (doctype.systemID.map { $0.equals("about:legacy-compat") } ?? true)
     if !isHTML || !isLegacy || doctype.forcesQuirks {
       faults.append(
         Fault(

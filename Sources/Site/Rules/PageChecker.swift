@@ -34,7 +34,9 @@ struct PageChecker: ~Copyable {
     if author == .anybodyInXML { return [] }
     var faults: [PageFault] = []
     for fault in conformance.faults(in: page) {
-      guard let severity = levels.level(of: fault.rule.id, severity: fault.rule.severity, in: path) else { continue }
+      guard let severity = levels.level(of: fault.rule.id, severity: fault.rule.severity, in: path) else {
+        continue
+      }
       faults.append(PageFault(fault, severity: severity))
     }
     // XPath asks for a tree, which only well-formed pages have.

@@ -15,8 +15,8 @@ for _ in 0..<rounds {
 durations.sort()
 
 func microseconds(_ duration: Duration) -> String {
-  let tenths = duration / .nanoseconds(100) / Double(pagesOfRound)
-  return String((tenths.rounded()) / 10)
+  let tenths = Int(duration / .nanoseconds(100)) / pagesOfRound
+  return "\(tenths / 10).\(tenths % 10)"
 }
 print(
   """

@@ -37,7 +37,8 @@ import Testing
   func everyRequiredAttributeIsAllowed(_ vocabulary: Namespace) {
     for definition in definitions(of: vocabulary) {
       #expect(
-        Set(definition.attributes.names).isSuperset(of: definition.required), "required of \(definition.name)")
+        Set(definition.attributes.names).isSuperset(of: definition.required), "required of \(definition.name)"
+      )
     }
   }
 

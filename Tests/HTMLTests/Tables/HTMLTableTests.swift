@@ -73,7 +73,9 @@ import Testing
   }
 
   @Test func keywordsAreInLowerCaseAndOnceEach() {
-    for (name, kind) in Self.definitions.flatMap(\.attributes.entries) + ElementDefinition.globalAttributes.entries {
+    for (name, kind) in Self.definitions.flatMap(\.attributes.entries)
+      + ElementDefinition.globalAttributes.entries
+    {
       guard case .keyword(let words) = kind else { continue }
       let texts = words.map(\.description)
       #expect(texts == texts.map { $0.lowercased() }, "\(name)")

@@ -27,13 +27,16 @@ struct Html5libRun {
       case .startTag:
         let attributes = tokenizer.attributes.map { "\($0.spelling.text)=“\($0.value.text)”" }
         lines.append(
-          "<\(tokenizer.name.text) \(attributes.sorted().joined(separator: " "))\(tokenizer.isSelfClosing ? "/" : "")>")
+          "<\(tokenizer.name.text) \(attributes.sorted().joined(separator: " "))\(tokenizer.isSelfClosing ? "/" : "")>"
+        )
       case .endTag: lines.append("</\(tokenizer.name.text)>")
       case .text: lines.append("text \(tokenizer.text.text)")
       case .comment: lines.append("comment “\(tokenizer.text.text)”")
       case .doctype:
         let doctype = tokenizer.doctype
-        let parts = [doctype.name, doctype.publicID, doctype.systemID].map { $0.map { "“\($0.text)”" } ?? "nil" }
+        let parts = [doctype.name, doctype.publicID, doctype.systemID].map {
+          $0.map { "“\($0.text)”" } ?? "nil"
+        }
         lines.append("doctype \(parts.joined(separator: " ")) \(doctype.forcesQuirks ? "quirky" : "")")
       case .end: break loop
       }

@@ -23,7 +23,9 @@ import Testing
           """)
       }
     }
-    print("html5lib: \(suite.tests.count - failures.count) of \(suite.tests.count), \(suite.skipped.count) left out")
+    print(
+      "html5lib: \(suite.tests.count - failures.count) of \(suite.tests.count), \(suite.skipped.count) left out"
+    )
     #expect(suite.tests.count > 6_500)
     #expect(failures == [], "\(failures.prefix(20).joined(separator: "\n"))")
   }

@@ -44,7 +44,8 @@ struct Surroundings {
   @inline(__always)
   static func isChanged(by tag: Tag) -> Bool {
     switch tag {
-    case .h1, .h2, .h3, .h4, .h5, .h6, .a, .button, .details, .select, .datalist, .article, .aside, .main, .nav,
+    case .h1, .h2, .h3, .h4, .h5, .h6, .a, .button, .details, .select, .datalist, .article, .aside, .main,
+      .nav,
       .section,
       .table, .tbody, .thead, .tfoot, .tr, .ul, .ol, .menu:
       true

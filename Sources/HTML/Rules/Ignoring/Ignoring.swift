@@ -19,7 +19,9 @@ struct Ignoring {
     let text = comment.trimmed
     guard text.startsIgnoringCase("vipera-ignore-next") else { return nil }
     let parts = text.text.dropFirst(18).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    rule = parts.first.map { Self.trimmed(String(decoding: $0.utf8.prefix(Self.nameLimit), as: UTF8.self)[...]) } ?? ""
+    rule =
+      parts.first.map { Self.trimmed(String(decoding: $0.utf8.prefix(Self.nameLimit), as: UTF8.self)[...]) }
+      ?? ""
     reason = parts.count > 1 ? Self.trimmed(parts[1]) : ""
     self.offset = offset
   }
@@ -45,7 +47,8 @@ struct Ignoring {
       if ignoring.accept(faults, from: start, marking: &isAccepted) { continue }
       own.append(
         Fault(
-          .unusedIgnore, "nothing here breaks \(ignoring.rule)", hint: "remove the comment", at: ignoring.offset))
+          .unusedIgnore, "nothing here breaks \(ignoring.rule)", hint: "remove the comment",
+          at: ignoring.offset))
     }
     faults = zip(faults, isAccepted).compactMap { $1 ? nil : $0 } + own
   }
@@ -75,7 +78,8 @@ struct Ignoring {
     }
     return Fault(
       .malformedIgnore, "there is no rule \"\(rule)\"",
-      hint: NearMiss.question(rule, among: Self.sortedNames) ?? "\"vipera list rules\" has all of them", at: offset)
+      hint: NearMiss.question(rule, among: Self.sortedNames) ?? "\"vipera list rules\" has all of them",
+      at: offset)
   }
 }
 

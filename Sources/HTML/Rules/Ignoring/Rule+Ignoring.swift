@@ -19,7 +19,8 @@ extension Rule {
   /// A comment that accepts nothing.
   static let unusedIgnore = Rule(
     "html/unused-ignore", .warning, "A comment that accepts a fault has a fault to accept.",
-    advice: "The fault was put right since, or the comment stands in the wrong place: it reaches to the next start tag only.",
+    advice:
+      "The fault was put right since, or the comment stands in the wrong place: it reaches to the next start tag only.",
     wrong: "<!-- vipera-ignore-next html/obsolete-element: no time --><p>a</p>", right: "<p>a</p>",
     specification: aboutComments)
 }

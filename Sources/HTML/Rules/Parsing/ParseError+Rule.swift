@@ -26,8 +26,10 @@ extension ParseError {
       (.unterminatedReference, "the character reference lacks its semicolon")
     case .characterReferenceOutsideUnicodeRange:
       (.forbiddenReference, "the character reference is beyond Unicode")
-    case .controlCharacterReference: (.forbiddenReference, "the character reference is of a control character")
-    case .noncharacterCharacterReference: (.forbiddenReference, "the character reference is of a noncharacter")
+    case .controlCharacterReference:
+      (.forbiddenReference, "the character reference is of a control character")
+    case .noncharacterCharacterReference:
+      (.forbiddenReference, "the character reference is of a noncharacter")
     case .nullCharacterReference: (.forbiddenReference, "the character reference is of NUL")
     case .surrogateCharacterReference:
       (.forbiddenReference, "the character reference is of half a surrogate pair")
@@ -52,7 +54,8 @@ extension ParseError {
       (.malformedAttribute, "an equals sign stands before the name of an attribute")
     case .unexpectedCharacterInUnquotedAttributeValue:
       (.unquotedValue, "a value without quotes may not hold this character")
-    case .missingWhitespaceBetweenAttributes: (.missingWhitespace, "a space is missing between two attributes")
+    case .missingWhitespaceBetweenAttributes:
+      (.missingWhitespace, "a space is missing between two attributes")
     case .unexpectedSolidusInTag: (.misplacedSlash, "a slash stands in the tag")
     case .eofInScriptHtmlCommentLikeText:
       (.unfinishedScript, "a comment inside the script hides its end tag")

@@ -123,5 +123,6 @@ extension Rule {
   static let moreFaults = Rule(
     "html/more-faults", .hint, "Of a page a thousand faults are told, errors before warnings.",
     advice: "Put right what is told, and check again.",
-    wrong: String(repeating: "</b>", count: 1_010), right: "<p>a</p>", specification: "\(parsing)#parse-errors")
+    wrong: String(repeating: "</b>", count: 1_010), right: "<p>a</p>",
+    specification: "\(parsing)#parse-errors")
 }

@@ -71,7 +71,8 @@ struct TableRules {
         hint: "move it into the head", at: element.offset)
     }
     return Fault(
-      .elementNotAllowed, "<\(document.name(of: index))> may not stand in <\(parent)> here", at: element.offset)
+      .elementNotAllowed, "<\(document.name(of: index))> may not stand in <\(parent)> here",
+      at: element.offset)
   }
 
   private func checkExclusions(
@@ -86,7 +87,8 @@ struct TableRules {
     let ancestor = table.definitions[table.excludingRows[broken.trailingZeroBitCount]]?.name ?? ""
     faults.append(
       Fault(
-        .descendantNotAllowed, "<\(document.name(of: index))> may not stand inside <\(ancestor)>, at any depth",
+        .descendantNotAllowed,
+        "<\(document.name(of: index))> may not stand inside <\(ancestor)>, at any depth",
         at: element.offset))
   }
 
@@ -100,7 +102,8 @@ struct TableRules {
       if !row.allowsText {
         faults.append(
           Fault(
-            .textNotAllowed, "text may not stand in <\(document.name(of: text.parent))> here", at: text.offset))
+            .textNotAllowed, "text may not stand in <\(document.name(of: text.parent))> here", at: text.offset
+          ))
         return
       }
       if !row.isTransparent { return }
@@ -145,7 +148,8 @@ struct TableRules {
           faults.append(
             Fault(
               .unlistedAttribute,
-              "<\(document.name(of: index))> has no attribute \(attribute.spelling.text)", at: attribute.offset))
+              "<\(document.name(of: index))> has no attribute \(attribute.spelling.text)",
+              at: attribute.offset))
         }
       }
     }

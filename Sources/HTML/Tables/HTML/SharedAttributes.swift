@@ -22,7 +22,9 @@ enum SharedAttributes {
     "autoplay": .boolean, "loop": .boolean, "muted": .boolean, "controls": .boolean, "loading": .loading,
   ]
   /// Width and height in pixels (HTML §4.8.17).
-  static let dimensions: AttributeList<ValueKind> = ["width": .nonNegativeInteger, "height": .nonNegativeInteger]
+  static let dimensions: AttributeList<ValueKind> = [
+    "width": .nonNegativeInteger, "height": .nonNegativeInteger,
+  ]
   /// What `input` and `button` say about the form they send (HTML §4.10.18.6).
   static let submission: AttributeList<ValueKind> = [
     "formaction": .nonEmptyURL,
@@ -45,9 +47,13 @@ enum SharedAttributes {
     "align": useCSS, "char": useCSS, "charoff": useCSS, "valign": useCSS,
   ]
   /// How rows and groups of rows were drawn.
-  static let rowAppearance: AttributeList<String> = cellAlignment.and(["background": useCSS, "height": useCSS])
+  static let rowAppearance: AttributeList<String> = cellAlignment.and([
+    "background": useCSS, "height": useCSS,
+  ])
   /// How embedded content stood in its text.
-  static let embeddedAppearance: AttributeList<String> = ["align": useCSS, "hspace": useCSS, "vspace": useCSS]
+  static let embeddedAppearance: AttributeList<String> = [
+    "align": useCSS, "hspace": useCSS, "vspace": useCSS,
+  ]
 
   /// The advice about everything that is only for looks.
   static let useCSS = "say it in a style sheet"
