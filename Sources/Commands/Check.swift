@@ -54,12 +54,12 @@ struct Check: SiteCommand {
     if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
     let reports = Reports(formats: format, root: ".")
     try reports.tell(diagnostics, fileCount: fileCount)
-    let faults = diagnostics.count { $0.severity >= failOn }
+    let faultyFiles = Set(diagnostics.filter { $0.severity >= failOn }.map(\.location.file))
     if !quiet {
-      let outcome = faults == 0 ? "all passed" : "\(faults) with faults"
+      let outcome = faultyFiles.isEmpty ? "all passed" : "\(faultyFiles.count) with faults"
       (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
         .write("\(fileCount) pages checked, \(outcome)\n")
     }
-    if faults > 0 { throw ExitCode(1) }
+    if !faultyFiles.isEmpty { throw ExitCode(1) }
   }
 }

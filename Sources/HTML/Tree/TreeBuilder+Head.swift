@@ -18,10 +18,10 @@ extension TreeBuilder {
       if tag == .html { return strayStartTag() }
       mode = .inHead
       if tag == .head {
-        head = insert(.head)
+        insert(.head)
         return true
       }
-      head = insertImplied(.head)
+      insertImplied(.head)
       return false
     case .inHead, .inHeadNoscript: return startInOpenHead(tag)
     default: return startAfterHead(tag)
@@ -111,7 +111,7 @@ extension TreeBuilder {
       mode = .beforeHead
     }
     if mode == .beforeHead {
-      head = insertImplied(.head)
+      insertImplied(.head)
       mode = .inHead
     }
     if mode == .inHeadNoscript {
@@ -162,7 +162,7 @@ extension TreeBuilder {
 
   private mutating func impliedHead() {
     if mode == .beforeHTML { insertImplied(.html) }
-    head = insertImplied(.head)
+    insertImplied(.head)
     mode = .inHead
   }
 

@@ -24,7 +24,6 @@ struct TreeBuilder {
   var templateModes: [Mode] = []
   /// The elements that are open, the innermost last.
   var open: [Int] = []
-  var head: Int?
   var form: Int?
   /// How many of the open elements are paragraphs: mostly none, and then nothing has to be closed for a block.
   var openParagraphs = 0
