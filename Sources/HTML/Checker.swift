@@ -39,10 +39,10 @@ public struct Checker: ~Copyable {
 
   private mutating func check(_ source: Bytes) {
     arena.reset()
-    var builder = TreeBuilder(source, arena: arena, document: document, faults: faults)
-    // The builder has the memory while it works.
-    document = Document()
-    faults = []
+    // The builder has the memory while it works: kept here as well, it would be copied before it is written to.
+    var builder = TreeBuilder(
+      source, arena: arena, document: exchange(&document, with: Document()),
+      faults: exchange(&faults, with: []))
     builder.build()
     document = builder.document
     faults = builder.faults

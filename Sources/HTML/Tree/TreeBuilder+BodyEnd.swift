@@ -24,7 +24,7 @@ extension TreeBuilder {
     case .template: return endTemplate()
     case .body, .html:
       guard find(.body) != nil else { return strayEndTag() }
-      reportUnclosed(at: tokenizer.start)
+      reportUnclosed()
       clear(to: [.body])
       mode = .afterBody
     case .address, .article, .aside, .blockquote, .button, .center, .details, .dialog, .dir, .div, .dl,

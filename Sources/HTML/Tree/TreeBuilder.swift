@@ -157,67 +157,6 @@ struct TreeBuilder {
     while !open.isEmpty { pop() }
   }
 
-  // MARK: Text
-
-  private mutating func addText() {
-    if tokenizer.isBlank { return addBlank() }
-    if currentNamespace != .html { return append() }
-    while true {
-      switch mode {
-      case .initial:
-        missingDoctype()
-        mode = .beforeHTML
-      case .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead:
-        if isInRawText { return append() }
-        impliedBody()
-      case .afterBody:
-        faults.append(
-          Fault(.contentAfterBody, "text stands behind the end of the body", at: tokenizer.start))
-        mode = .inBody
-      case .inTable, .inTableBody, .inRow, .inColumnGroup:
-        if isInRawText { return append() }
-        if mode == .inColumnGroup, currentTag == .colgroup {
-          pop()
-          mode = .inTable
-        }
-        if [.table, .tbody, .thead, .tfoot, .tr].contains(currentTag) {
-          faults.append(
-            Fault(
-              .misplacedInTable, "text stands in a table, but in none of its cells",
-              hint: "put it into a td, th or caption", at: tokenizer.start))
-        }
-        return append()
-      case .inFrameset, .afterFrameset:
-        faults.append(Fault(.contentAfterBody, "text stands outside of frames", at: tokenizer.start))
-        return
-      case .inBody, .inCaption, .inCell, .inTemplate: return append()
-      }
-    }
-  }
-
-  private mutating func addBlank() {
-    switch mode {
-    case .initial, .beforeHTML, .beforeHead: if isInRawText { append() }
-    default: append()
-    }
-  }
-
-  private mutating func append() {
-    guard let parent = open.last else { return }
-    document.texts.append(
-      Document.Text(
-        parent: parent, bytes: tokenizer.text, offset: tokenizer.start, isBlank: tokenizer.isBlank,
-        position: document.elements.count))
-  }
-
-  /// Whether the innermost open element holds text and nothing else.
-  private var isInRawText: Bool {
-    switch currentTag {
-    case .title, .style, .script, .noframes, .textarea, .iframe, .noembed, .xmp: currentNamespace == .html
-    default: false
-    }
-  }
-
   // MARK: Tags
 
   private mutating func startTag() {
@@ -297,16 +236,14 @@ struct TreeBuilder {
 
   private mutating func endOfPage() {
     if mode == .initial { missingDoctype() }
+    reportUnclosed()
     if [.initial, .beforeHTML, .beforeHead, .inHead, .inHeadNoscript, .afterHead].contains(mode) {
-      reportUnclosed(at: tokenizer.source.count)
       impliedBody()
-    } else {
-      reportUnclosed(at: tokenizer.source.count)
     }
   }
 
   /// Reports the open elements whose end tag may not be left out.
-  mutating func reportUnclosed(at offset: Int) {
+  mutating func reportUnclosed() {
     for element in open where !document.elements[element].mayStayOpen {
       let name = document.elements[element].name.shown
       faults.append(

@@ -10,13 +10,6 @@ enum SourceSizesValue {
     }
   }
 
-  /// Whether the value starts with `auto`, which only images with `loading=lazy` may have.
-  static func startsWithAuto(_ value: Bytes) -> Bool {
-    var cursor = CSSCursor(value)
-    cursor.skipWhitespace()
-    return cursor.token.isIdent("auto")
-  }
-
   private static func parse(_ value: Bytes) throws(ShapeFault) {
     var cursor = CSSCursor(value)
     cursor.skipWhitespace()

@@ -21,9 +21,6 @@ enum URLValue {
     return faultOfTrimmedAbsolute(url)?.moved(by: value.leadingWhitespace)
   }
 
-  /// Whether the URL string has a scheme of its own.
-  static func hasScheme(_ value: Bytes) -> Bool { schemeEnd(in: value.trimmed) != nil }
-
   /// What is wrong with an absolute URL that has no whitespace around it.
   static func faultOfTrimmedAbsolute(_ url: Bytes) -> ValueFault? {
     if schemeEnd(in: url) == nil {

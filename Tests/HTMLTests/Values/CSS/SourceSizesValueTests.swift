@@ -31,9 +31,4 @@ import Testing
     #expect(fault(in: "calc" + deep, by: SourceSizesValue.fault)?.rule == .badSizes)
     #expect(fault(in: deep, by: SourceSizesValue.fault)?.rule == .badSizes)
   }
-
-  @Test func autoIsSeenInAnyCase() {
-    withBytes(" AUTO, 1px") { #expect(SourceSizesValue.startsWithAuto($0)) }
-    withBytes("autos") { #expect(!SourceSizesValue.startsWithAuto($0)) }
-  }
 }

@@ -17,14 +17,12 @@ import Testing
     #expect(fault(in: value, by: URLValue.faultOfNonEmpty) == nil)
     #expect(fault(in: value, by: URLValue.faultOfAbsolute)?.rule == .relativeURL)
     #expect(fault(in: value, by: URLValue.faultOfAbsoluteList)?.rule == .relativeURL)
-    #expect(!withBytes(value, URLValue.hasScheme))
   }
 
   @Test(arguments: ["https://example.org/", "mailto:a@example.org", "x:", " a+b-c.1:d "])
   func aURLWithSchemeIsAbsolute(value: String) {
     #expect(fault(in: value, by: URLValue.faultOfAbsolute) == nil)
     #expect(fault(in: value, by: URLValue.faultOfAbsoluteList) == nil)
-    #expect(withBytes(value, URLValue.hasScheme))
   }
 
   @Test func absoluteURLsAreParsedToo() {
