@@ -14,7 +14,7 @@ struct BuildSummary {
   }
 
   var text: String {
-    isStopped ? failure : success
+    BaselineSummary.text(of: report.found) + (isStopped ? failure : success)
   }
 
   private var success: String {
@@ -28,12 +28,9 @@ struct BuildSummary {
   }
 
   private var failure: String {
-    let counts = Severity.allCases.reversed().compactMap { severity in
-      let number = report.diagnostics.count { $0.severity == severity }
-      return number == 0 ? nil : count(number, severity.rawValue)
-    }
+    let counts = Report.counts(of: report.diagnostics) ?? ""
     return
-      "\(counts.joined(separator: ", ")) in \(milliseconds); nothing was written, the last good site stays\n"
+      "\(counts) in \(milliseconds); nothing was written, the last good site stays\n"
   }
 
   private var milliseconds: String {
@@ -43,6 +40,17 @@ struct BuildSummary {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(Int64(number).grouped) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// What a baseline did, in one line; nothing if it did nothing.
+enum BaselineSummary {
+  static func text(of found: Baseline.Comparison) -> String {
+    var text = found.known.isEmpty ? "" : "known from the baseline and not told: \(found.known.count)\n"
+    if found.goneCount > 0 {
+      text += "gone since the baseline was written: \(found.goneCount); --write-baseline takes them out\n"
+    }
+    return text
   }
 }
 
