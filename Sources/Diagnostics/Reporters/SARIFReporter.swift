@@ -39,7 +39,7 @@ public struct SARIFReporter: Sendable {
   private func descriptor(id: String, severity: Severity?) -> String {
     let description = descriptions[id]
     let summary = description?.summary ?? Self.words(of: id)
-    var text = "{\"id\":\(JSONText.quoted(id)),\"shortDescription\":{\"text\":\(JSONText.quoted(summary))}"
+    var text = "{\"id\":\(JSONText.quoted(id)),\"shortDescription\":{\"text\":\(string(summary))}"
     if let address = description?.address { text += ",\"helpUri\":\(JSONText.quoted(address))" }
     let level = level(description?.severity ?? severity ?? .warning)
     return text + ",\"defaultConfiguration\":{\"level\":\"\(level)\"}}"
@@ -58,7 +58,7 @@ public struct SARIFReporter: Sendable {
   ) {
     let message = diagnostic.statement + (diagnostic.hint.map { "\nhint: \($0)" } ?? "")
     text += "{\"ruleId\":\(JSONText.quoted(diagnostic.rule)),\"ruleIndex\":\(rule)"
-    text += ",\"level\":\"\(level(diagnostic.severity))\",\"message\":{\"text\":\(JSONText.quoted(message))}"
+    text += ",\"level\":\"\(level(diagnostic.severity))\",\"message\":{\"text\":\(string(message))}"
     if let path = report.path(of: diagnostic) {
       text += ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{\(artifact(path))}"
       text += ",\"region\":{\"startLine\":\(report.line(of: diagnostic))"
@@ -70,6 +70,16 @@ public struct SARIFReporter: Sendable {
     text += ",\"partialFingerprints\":{\"faultInLine/v1\":\"\(fingerprint.text):\(number)\"}"
     if report.isComparedWithBaseline { text += ",\"baselineState\":\"new\"" }
     text += "}"
+  }
+
+  /// A message string (§3.11.5): single braces would stand for arguments.
+  private func string(_ text: String) -> String {
+    var string = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "{" || scalar == "}" { string.append(scalar) }
+      string.append(scalar)
+    }
+    return JSONText.quoted(String(string))
   }
 
   /// The members of an artifact location (§3.4); a file outside the repository has an absolute address.

@@ -15,9 +15,10 @@ public struct TextReporter: Sendable {
 
   /// What is told about one diagnostic.
   func paragraph(_ diagnostic: Diagnostic, _ sources: SourceExcerpts) -> String {
-    let place = coloured("\(PlainText.visible(diagnostic.place.description)):", "1")
+    let isPlaced = !diagnostic.place.file.isEmpty
+    let place = isPlaced ? coloured("\(PlainText.visible(diagnostic.place.description)):", "1") + " " : ""
     let severity = coloured(diagnostic.severity.rawValue, severityColour(diagnostic.severity))
-    var text = "\(place) \(severity): \(PlainText.visible(diagnostic.statement)) [\(diagnostic.rule)]\n"
+    var text = "\(place)\(severity): \(PlainText.visible(diagnostic.statement)) [\(diagnostic.rule)]\n"
     if let excerpt = sources[diagnostic.place] { text += frame(excerpt, line: diagnostic.place.line) }
     if diagnostic.origin != nil {
       text += "  seen in the output at \(PlainText.visible(diagnostic.location.description))\n"
