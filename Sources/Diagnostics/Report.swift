@@ -10,8 +10,8 @@ public struct Report: Sendable {
   public let isComparedWithBaseline: Bool
   /// The source lines of the diagnostics.
   public let sources: SourceExcerpts
-  /// Where files lie in the repository.
-  public let paths: RepositoryPaths
+  /// Where each file lies, seen from the top of the repository.
+  private let pathsOfFiles: [String: String]
 
   /// Gathers what is told about a run.
   public init(
@@ -24,12 +24,13 @@ public struct Report: Sendable {
     self.threshold = threshold
     self.isComparedWithBaseline = isComparedWithBaseline
     self.sources = sources
-    self.paths = paths
+    pathsOfFiles = Dictionary(
+      uniqueKeysWithValues: Set(diagnostics.map(\.place.file)).map { ($0, paths.path(of: $0)) })
   }
 
   /// The file of a diagnostic, seen from the top of the repository; nothing if no file is known.
   func path(of diagnostic: Diagnostic) -> String? {
-    diagnostic.place.file.isEmpty ? nil : paths.path(of: diagnostic.place.file)
+    diagnostic.place.file.isEmpty ? nil : pathsOfFiles[diagnostic.place.file]
   }
 
   /// The line of a diagnostic, at least 1.

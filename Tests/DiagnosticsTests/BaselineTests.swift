@@ -6,7 +6,8 @@ import Testing
     -> Diagnostic
   {
     Diagnostic(
-      severity, rule: "a/b", message, at: SourceLocation(file: "a.md", line: line), furtherPages: furtherPages)
+      severity, rule: "a/b", message, at: SourceLocation(file: "a.md", line: line), furtherPages: furtherPages
+    )
   }
 
   static func sources(_ faults: [Diagnostic], _ text: String) -> SourceExcerpts {

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func aLineOfAMegabyteWithManyPlacesIsGoneOverOnce() {
-    let line = Array(String(repeating: "é", count: 500_000).utf8)
-    let places = (1...100_000).map { Place(file: "a", line: 1, column: $0 * 5) }
+    let line = Array(String(repeating: "é", count: 100_000).utf8)
+    let places = (1...20_000).map { Place(file: "a", line: 1, column: $0 * 5) }
     let excerpts = SourceExcerpts(at: places.reversed()) { _ in line }
     #expect(places.allSatisfy { excerpts[$0]?.utf16Column == $0.column })
     #expect(places.allSatisfy { (excerpts[$0]?.text.count ?? 0) <= 120 })

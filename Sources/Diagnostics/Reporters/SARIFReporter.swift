@@ -74,6 +74,9 @@ public struct SARIFReporter: Sendable {
 
   /// A message string (§3.11.5): single braces would stand for arguments.
   private func string(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return JSONText.quoted(text)
+    }
     var string = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "{" || scalar == "}" { string.append(scalar) }

@@ -8,6 +8,7 @@ enum XMLText {
   static func content(_ text: String) -> String { escaped(text, isAttribute: false) }
 
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
+    guard text.utf8.contains(where: mayBeSpecial) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -25,5 +26,13 @@ enum XMLText {
       }
     }
     return escaped
+  }
+
+  /// The bytes of what is escaped, and the first one of U+FFFE.
+  private static func mayBeSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0xEF, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    default: false
+    }
   }
 }

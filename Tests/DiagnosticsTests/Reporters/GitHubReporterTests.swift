@@ -42,12 +42,14 @@ import Testing
   }
 
   @Test func aLongMessageIsCut() throws {
-    let line = try #require(Self.lines(Self.faults(1, .error, message: String(repeating: "é", count: 9_000))).first)
+    let line = try #require(
+      Self.lines(Self.faults(1, .error, message: String(repeating: "é", count: 9_000))).first)
     #expect(line.utf8.count < 4_100 && line.hasSuffix("é…"))
   }
 
   @Test func theSummaryKeepsToItsLimit() {
-    let report = Report(Self.faults(30_000, .error, message: String(repeating: "|", count: 100)), fileCount: 1)
+    let report = Report(
+      Self.faults(30_000, .error, message: String(repeating: "|", count: 100)), fileCount: 1)
     for limit in [GitHubSummary.limit, 10_000, 1_000] {
       let text = GitHubSummary(limit: limit).report(report)
       #expect(text.utf8.count <= limit && text.utf8.count > limit - 700)

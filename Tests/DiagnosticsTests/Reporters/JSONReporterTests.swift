@@ -4,7 +4,8 @@ import Testing
 @Suite struct JSONReporterTests {
   @Test func aReportWithoutFaults() {
     #expect(
-      JSONReporter().report(Report([], fileCount: 3_282)) == "{\"version\":1,\"files\":3282,\"diagnostics\":[]}\n")
+      JSONReporter().report(Report([], fileCount: 3_282))
+        == "{\"version\":1,\"files\":3282,\"diagnostics\":[]}\n")
   }
 
   @Test func aReportHasItsKeysInOrder() {

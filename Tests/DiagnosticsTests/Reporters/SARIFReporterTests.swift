@@ -24,7 +24,8 @@ import Testing
   }
 
   static func artifact(_ result: Object) -> Object? {
-    ((result["locations"] as? [Object])?.first?["physicalLocation"] as? Object)?["artifactLocation"] as? Object
+    ((result["locations"] as? [Object])?.first?["physicalLocation"] as? Object)?["artifactLocation"]
+      as? Object
   }
 
   @Test func theLogHasItsVersionAndOneRun() throws {
@@ -50,7 +51,10 @@ import Testing
     #expect(driver["name"] as? String == "Vipera")
     #expect(driver["semanticVersion"] as? String == "1.2.3")
     let rules = try #require(driver["rules"] as? [Object])
-    #expect(rules.compactMap { $0["id"] as? String } == ["content/odd-key", "content/site", "html/unclosed-element"])
+    #expect(
+      rules.compactMap { $0["id"] as? String } == [
+        "content/odd-key", "content/site", "html/unclosed-element",
+      ])
     for rule in rules {
       #expect(Set(rule.keys).subtracting(["helpUri"]) == ["id", "shortDescription", "defaultConfiguration"])
       #expect((rule["shortDescription"] as? Object)?["text"] is String)
@@ -99,7 +103,9 @@ import Testing
 
   @Test func fingerprintsAreUniqueAndStayWhenLinesMove() throws {
     func prints(_ report: Report) throws -> [String] {
-      try Self.results(report).compactMap { ($0["partialFingerprints"] as? Object)?["faultInLine/v1"] as? String }
+      try Self.results(report).compactMap {
+        ($0["partialFingerprints"] as? Object)?["faultInLine/v1"] as? String
+      }
     }
     let before = try prints(SampleReport.report)
     #expect(Set(before).count == SampleReport.diagnostics.count)
