@@ -13,18 +13,29 @@ public enum WholeFile {
   /// Replaces a file in one step, so that nobody ever sees half of it. A symbolic link stays and its target is replaced; a
   /// device or a pipe is written to as it is.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let path = (try? Directory.realPath(of: path)) ?? path
-    let (folder, name) = parts(of: path)
-    if let status = try? Stat(path), status.type != .regular {
-      return try folder.write(bytes, to: name)
+    let target = (try? Directory.realPath(of: path)) ?? path
+    let (folder, name) = parts(of: target)
+    do {
+      if let status = try? Stat(target), status.type != .regular {
+        try folder.write(bytes, to: name)
+      } else {
+        try replace(name, in: folder, with: bytes)
+      }
+    } catch {
+      throw FileFailure(path: path, reason: error.reason)
     }
+  }
+
+  private static func replace(
+    _ name: String, in folder: OutputFolder, with bytes: [UInt8]
+  ) throws(FileFailure) {
     let newName = ".vipera-new-\(getpid())"
     do {
       try folder.write(bytes, to: newName)
       try folder.rename(newName, to: name)
     } catch {
       try? folder.removeFile(newName)
-      throw FileFailure(path: path, reason: error.reason)
+      throw error
     }
   }
 

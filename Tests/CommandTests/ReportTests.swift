@@ -22,8 +22,8 @@ import Testing
       "junit=junit.xml", "--format", "json=report.json", "--format", "checkstyle=checkstyle.xml",
       "--format", "gitlab=gitlab.json")
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("Content/about.md:6:16: error: "), "\(outcome.output)")
-    #expect(outcome.output.contains("::error file=Content/about.md,line=6,col=17,title=html/"))
+    #expect(outcome.output.contains("Content/about.md:6:24: error: "), "\(outcome.output)")
+    #expect(outcome.output.contains("::error file=Content/about.md,line=6,col=25,title=html/"))
     #expect(outcome.errors.hasSuffix("nothing was written, the last good site stays\n"))
     let run = try #require((Self.json(site.read("vipera.sarif"))["runs"] as? [[String: Any]])?.first)
     #expect((run["results"] as? [Any])?.count == 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(
       try site.read("junit.xml").contains("<testsuite name=\"Content/about.md\" tests=\"1\" failures=\"1\""))
     #expect((try Self.json(site.read("report.json"))["diagnostics"] as? [Any])?.count == 1)
-    #expect(try site.read("checkstyle.xml").contains("<error line=\"6\" column=\"17\" severity=\"error\""))
+    #expect(try site.read("checkstyle.xml").contains("<error line=\"6\" column=\"25\" severity=\"error\""))
     #expect(try site.read("gitlab.json").contains("\"lines\":{\"begin\":6}"))
   }
 
@@ -45,7 +45,8 @@ import Testing
     let tool = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
     let rule = try #require((tool["rules"] as? [[String: Any]])?.first)
     #expect((rule["helpUri"] as? String)?.hasPrefix("https://") == true)
-    #expect(!((rule["shortDescription"] as? [String: String])?["text"] ?? "").isEmpty)
+    let description = try #require(rule["shortDescription"] as? [String: String])
+    #expect(description["text"]?.hasSuffix(".") == true)
   }
 
   @Test func levelsOfRulesReachEveryForm() throws {
