@@ -75,7 +75,7 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
-    .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
@@ -156,7 +156,8 @@ let package = Package(
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
+      name: "TemplatesTests",
+      dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
     .testTarget(

@@ -106,7 +106,8 @@ struct TagScanner {
         case .variable, .section:
           name.keys.contains("") ? "\"\(name.text)\" has a dot too many" : nil
         case .partial, .parent:
-          name.text.hasPrefix("*") ? "the name of a template cannot come from a value" : nil
+          name.key.map { $0.text.isEmpty || $0.keys.contains("") } ?? false
+            ? "\"\(name.text)\" is no name of a value" : nil
         default: nil
         }
       }
