@@ -181,7 +181,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site",
+        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -57,6 +57,9 @@ struct Build: SiteCommand {
     help: ArgumentHelp("How diagnostics are told: text or json, with =FILE into a file.", valueName: "form"))
   var format: [ReportFormat] = [.text]
 
+  @Flag(help: "Leave out white space and comments of templates that nobody sees.")
+  var minify = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -95,6 +98,7 @@ struct Build: SiteCommand {
     options.drafts = drafts
     options.future = future
     options.failOn = strict ? min(failOn, .warning) : failOn
+    options.minify = minify
     options.dryRun = dryRun
     return options
   }

@@ -43,5 +43,5 @@ struct Vipera: ParsableCommand {
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, List.self])
+    subcommands: [Build.self, Check.self, Inspect.self, List.self])
 }

@@ -74,6 +74,7 @@ extension PolyglotNormaliser {
     held = []
     name = []
     isEndTag = false
+    if state == .text { scriptType = [] }
   }
 
   private mutating func beginContent() {

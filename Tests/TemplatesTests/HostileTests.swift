@@ -268,7 +268,6 @@ import Testing
     #expect(render("<script type=importmap>{{value}}</script>", value) == page)
   }
 
-  /// The page, with a mark behind it for each fault that was told.
   private func render(_ source: String, _ value: String) -> String {
     let template = library(["main": source]).template("main", for: Model.self)
     var writer = MarkupWriter()

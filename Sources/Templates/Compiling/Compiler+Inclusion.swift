@@ -24,7 +24,7 @@ extension Compiler {
       }
       return
     }
-    included.insert(template)
+    notice(template, in: environment)
     checkNames(of: blocks, against: template, called: name.text, in: environment)
     if let visit = environment.chain.last(where: { $0.template == template }), !isLenient {
       return call(template, named: name, overriding: blocks, since: visit, in: environment)

@@ -6,6 +6,8 @@ struct Compiler {
   static let depthLimit = 200
   /// How many templates and blocks are put into one.
   private static let inclusionLimit = 100_000
+  /// How many places where templates are put in are remembered.
+  private static let sightLimit = 10_000
   /// How many bytes of static text one template may come to.
   private static let sizeLimit = 64 << 20
 
@@ -19,6 +21,9 @@ struct Compiler {
   var usedFields: Set<Scope.FieldID> = []
   /// The templates that are put in.
   var included: Set<Int> = []
+  /// For each template the values in sight in each place where it is put in, and the templates that put it in.
+  private(set) var sights: [(template: Int, frames: [Schema.ID])] = []
+  private(set) var includers: [Int: Set<Int>] = [:]
   /// The procedures that are called, and the number of the one under way: 0 is the template itself.
   var procedures: [Procedure] = []
   var procedure = 0
@@ -38,12 +43,20 @@ struct Compiler {
 
   /// Compiles a template of the catalogue.
   mutating func compile(_ template: Int) -> Program {
-    included.insert(template)
+    notice(template, in: nil)
     let visit = Environment.Visit(template: template, procedure: 0, depth: scope.frames.count)
     compile(catalogue.templates[template].nodes, in: Environment(visit), margin: Margin())
     compileProcedures()
     builder.finish()
     return builder.program
+  }
+
+  /// Takes note that a template is put in here.
+  mutating func notice(_ template: Int, in environment: Environment?) {
+    included.insert(template)
+    guard sights.count < Self.sightLimit else { return }
+    sights.append((template, scope.frames))
+    if let environment { includers[template, default: []].insert(environment.template) }
   }
 
   /// Tells what is wrong with the template of an environment, up to a limit that nobody reads on to.

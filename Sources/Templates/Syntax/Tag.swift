@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A tag of a template.
 struct Tag {
   enum Kind {
@@ -25,6 +27,20 @@ struct TagScanner {
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
   private(set) var faults: [Fault] = []
+  /// Where the delimiters were changed last.
+  private var change: Name?
+
+  /// Tells of delimiters that were changed and are still so at the end, if that makes text of what looks like a tag.
+  var unrestored: Fault? {
+    let usual = Array("{{".utf8)
+    guard let change, opening != usual,
+      bytes.firstRange(of: usual, in: change.offset..<bytes.count) != nil
+    else { return nil }
+    let back = String(decoding: opening + Array("={{ }}=".utf8) + closing, as: UTF8.self)
+    return Fault(
+      "template/delimiters", "the delimiters are changed here and never back, so that \"{{\" is text from here on",
+      at: change.offset, hint: "write \(back) behind what needs them", severity: .warning)
+  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -124,6 +140,7 @@ struct TagScanner {
           hint: "write it like {{=<% %>=}}"))
       return
     }
+    change = name
     opening = Array(parts[0])
     closing = Array(parts[1])
   }
