@@ -1,5 +1,6 @@
 internal import ContentLoading
 public import Diagnostics
+internal import Entities
 internal import Files
 internal import Fragments
 internal import Routing
