@@ -142,8 +142,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
-        "Routing", "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation",
-        "Viper",
+        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
