@@ -38,7 +38,8 @@ struct TemplateReport {
       object([
         ("name", JSONText.quoted(template.name)), ("path", JSONText.quoted(template.path)),
         ("models", array(template.models.map(JSONText.quoted))),
-        ("includedBy", array(template.includedBy.map(JSONText.quoted))), ("keys", array(template.keys.map(object))),
+        ("includedBy", array(template.includedBy.map(JSONText.quoted))),
+        ("keys", array(template.keys.map(object))),
       ])
     }
     let hints = inspection.hints.map { hint in
@@ -47,7 +48,8 @@ struct TemplateReport {
         ("rule", JSONText.quoted(hint.rule)), ("message", JSONText.quoted(hint.message)),
       ])
     }
-    return "{\"templates\":[\n\(templates.joined(separator: ",\n"))\n],\n\"hints\":[\n\(hints.joined(separator: ",\n"))\n]}\n"
+    return
+      "{\"templates\":[\n\(templates.joined(separator: ",\n"))\n],\n\"hints\":[\n\(hints.joined(separator: ",\n"))\n]}\n"
   }
 
   private func object(_ key: TemplateListing.Key) -> String {

@@ -45,7 +45,8 @@ extension PolyglotNormaliser {
       case (.string, UInt8(ascii: "\"")): .outside
       case (.string, UInt8(ascii: "\\")): .escape
       case (.escape, UInt8(ascii: "u")): .number(digits: 4)
-      case (.number(let digits), _) where digits > 1 && byte != UInt8(ascii: "\""): .number(digits: digits - 1)
+      case (.number(let digits), _) where digits > 1 && byte != UInt8(ascii: "\""):
+        .number(digits: digits - 1)
       case (.number, UInt8(ascii: "\"")): .outside
       case (.outside, _): .outside
       default: .string
@@ -56,6 +57,7 @@ extension PolyglotNormaliser {
   var isDataScript: Bool {
     let type = String(decoding: scriptType, as: UTF8.self)
     return content == Self.script
-      && (type == "importmap" || type == "speculationrules" || type.hasSuffix("/json") || type.hasSuffix("+json"))
+      && (type == "importmap" || type == "speculationrules" || type.hasSuffix("/json")
+        || type.hasSuffix("+json"))
   }
 }

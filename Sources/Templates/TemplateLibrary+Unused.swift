@@ -30,7 +30,8 @@ extension TemplateLibrary {
   }
 
   private func unusedKeys(of model: String, in uses: [TemplateUse]) -> [Diagnostic] {
-    guard let first = uses.first, !uses.contains(where: { $0.included.contains { catalogue.templates[$0].isBroken } })
+    guard let first = uses.first,
+      !uses.contains(where: { $0.included.contains { catalogue.templates[$0].isBroken } })
     else { return [] }
     let schema = Schema(first.shape)
     let used = uses.reduce(into: Set<Scope.FieldID>()) { used, use in

@@ -10,9 +10,11 @@ import Testing
     let text = try site.run(["inspect", "--templates"])
     #expect(text.code == 0 && text.errors.isEmpty)
     #expect(
-      text.output.contains("Templates/pager.mustache\n  for Fragments.PagerFragment.ViewModel\n    pages       object"),
+      text.output.contains(
+        "Templates/pager.mustache\n  for Fragments.PagerFragment.ViewModel\n    pages       object"),
       "\(text.output)")
-    #expect(text.output.contains("Templates/layout.mustache\n  included by archive, article, "), "\(text.output)")
+    #expect(
+      text.output.contains("Templates/layout.mustache\n  included by archive, article, "), "\(text.output)")
     #expect(
       text.output.contains(
         "Templates/partials/old.mustache: warning: neither a page nor another template uses this template"))
@@ -39,7 +41,8 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.output.hasPrefix(
-        "Templates/old.mustache:1:1: warning: neither a page nor another template uses this template [template/unused]\n"),
+        "Templates/old.mustache:1:1: warning: neither a page nor another template uses this template [template/unused]\n"
+      ),
       "\(outcome.output)")
     #expect(try site.build("--strict", "-o", "Other").code == 1)
   }
@@ -65,7 +68,8 @@ import Testing
     let site = try TemporarySite()
     try site.write(
       TemporarySite.settings.replacingOccurrences(
-        of: "  \"title\"", with: "  \"author\": {\"name\": \"A\", \"url\": \"javascript:alert(1)\"},\n  \"title\""),
+        of: "  \"title\"",
+        with: "  \"author\": {\"name\": \"A\", \"url\": \"javascript:alert(1)\"},\n  \"title\""),
       to: "Content/site.json")
     let outcome = try site.build()
     #expect(outcome.code == 1, "\(outcome.output)")

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{FEFF}{{titel}}", "main:1:4"), ("\u{FEFF}\r\n  {{titel}}", "main:2:5"), ("a\r\n\r\n{{titel}}", "main:3:3"),
+    ("\u{FEFF}{{titel}}", "main:1:4"), ("\u{FEFF}\r\n  {{titel}}", "main:2:5"),
+    ("a\r\n\r\n{{titel}}", "main:3:3"),
     ("é🐍{{titel}}", "main:1:5"), ("{{#next}}\r\n{{titel}}\r\n{{/next}}\r\n", "main:2:3"),
   ])
   func placesAreRightBehindMarksAndLineEnds(template: String, place: String) {

@@ -23,7 +23,10 @@ import Testing
     ("<a href=\"{{#isTrue}}/a{{/isTrue}}/{{plain}}\">", "<a href=\"/a/x\">"),
     ("<a href=\"/a{{#isTrue}}?b{{/isTrue}}\">", "<a href=\"/a?b\">"),
     ("<a href=\"{{#isTrue}}/a?{{/isTrue}}{{^isTrue}}/b?{{/isTrue}}{{value}}\">", "<a href=\"/a?a%3Ab\">"),
-    ("<a href=\"{{#isTrue}}http{{/isTrue}}{{^isTrue}}https{{/isTrue}}://{{plain}}\">", "<a href=\"http://x\">"),
+    (
+      "<a href=\"{{#isTrue}}http{{/isTrue}}{{^isTrue}}https{{/isTrue}}://{{plain}}\">",
+      "<a href=\"http://x\">"
+    ),
     ("<svg><use xlink:href=\"#{{plain}}\"/></svg>", "<svg><use xlink:href=\"#x\"/></svg>"),
     (
       "<script type=application/ld+json>[{{value}},{{number}},{{isTrue}},{{missing}},{{link}},{{odd}}]</script>",
@@ -77,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "/a", "a/b:c", "?a:b", "#a:b", "//host/", "http://a", "HTTPS://a", "mailto:a@b", "tel:+1", " http://a ",
+    "", "/a", "a/b:c", "?a:b", "#a:b", "//host/", "http://a", "HTTPS://a", "mailto:a@b", "tel:+1",
+    " http://a ",
   ])
   func otherURLsAreNot(url: String) {
     let template = library(["main": "<a href=\"{{title}}\">"]).template("main", for: Everything.self)

@@ -216,7 +216,10 @@ import Testing
     ("data:text/html,<b>", "<p style='width:data\\3A text\\2F html,\\3C b\\3E '>"),
     ("//evil.example/?a=b&c#d", "<p style='width:\\2F \\2F evil.example\\2F \\3F a\\3D b\\26 c#d'>"),
     ("é %41%zz a,b", "<p style='width:é %41%zz a,b'>"),
-    ("https://u@h:8/p?q=r&s=t+u#f", "<p style='width:https\\3A \\2F \\2F u\\40 h\\3A 8\\2F p\\3F q\\3D r\\26 s\\3D t\\2B u#f'>"),
+    (
+      "https://u@h:8/p?q=r&s=t+u#f",
+      "<p style='width:https\\3A \\2F \\2F u\\40 h\\3A 8\\2F p\\3F q\\3D r\\26 s\\3D t\\2B u#f'>"
+    ),
     ("url(x);}*/", "<p style='width:url\\28 x\\29 \\3B \\7D \\2A \\2F '>"),
     ("", "<p style='width:'>"),
   ])
@@ -229,7 +232,9 @@ import Testing
     ("' onerror='x", "<script type=\"importmap\">\"' onerror='x\"</script>"),
     ("`\\", "<script type=\"importmap\">\"`\\\\\"</script>"),
     ("]]>-->", "<script type=\"importmap\">\"]]\\u003e--\\u003e\"</script>"),
-    ("</title></script>", "<script type=\"importmap\">\"\\u003c/title\\u003e\\u003c/script\\u003e\"</script>"),
+    (
+      "</title></script>", "<script type=\"importmap\">\"\\u003c/title\\u003e\\u003c/script\\u003e\"</script>"
+    ),
     ("a\u{0}\u{01}\u{FFFE}b", "<script type=\"importmap\">\"a\\ufffd\\ufffd\\ufffdb\"</script>"),
     ("\u{FFFD}\u{2028}\u{2029}", "<script type=\"importmap\">\"\u{FFFD}\\u2028\\u2029\"</script>"),
     ("javascript:alert(1)", "<script type=\"importmap\">\"javascript:alert(1)\"</script>"),
@@ -238,7 +243,10 @@ import Testing
     ("data:text/html,<b>", "<script type=\"importmap\">\"data:text/html,\\u003cb\\u003e\"</script>"),
     ("//evil.example/?a=b&c#d", "<script type=\"importmap\">\"//evil.example/?a=b\\u0026c#d\"</script>"),
     ("é %41%zz a,b", "<script type=\"importmap\">\"é %41%zz a,b\"</script>"),
-    ("https://u@h:8/p?q=r&s=t+u#f", "<script type=\"importmap\">\"https://u@h:8/p?q=r\\u0026s=t+u#f\"</script>"),
+    (
+      "https://u@h:8/p?q=r&s=t+u#f",
+      "<script type=\"importmap\">\"https://u@h:8/p?q=r\\u0026s=t+u#f\"</script>"
+    ),
     ("url(x);}*/", "<script type=\"importmap\">\"url(x);}*/\"</script>"),
     ("", "<script type=\"importmap\">\"\"</script>"),
   ])
@@ -251,7 +259,9 @@ import Testing
     ("' onerror='x", "<script type=\"importmap\">\"' onerror='x\"</script>"),
     ("`\\", "<script type=\"importmap\">\"`\\\\\"</script>"),
     ("]]>-->", "<script type=\"importmap\">\"]]\\u003e--\\u003e\"</script>"),
-    ("</title></script>", "<script type=\"importmap\">\"\\u003c/title\\u003e\\u003c/script\\u003e\"</script>"),
+    (
+      "</title></script>", "<script type=\"importmap\">\"\\u003c/title\\u003e\\u003c/script\\u003e\"</script>"
+    ),
     ("a\u{0}\u{01}\u{FFFE}b", "<script type=\"importmap\">\"a\\ufffd\\ufffd\\ufffdb\"</script>"),
     ("\u{FFFD}\u{2028}\u{2029}", "<script type=\"importmap\">\"\u{FFFD}\\u2028\\u2029\"</script>"),
     ("javascript:alert(1)", "<script type=\"importmap\">\"javascript:alert(1)\"</script>"),
@@ -260,7 +270,10 @@ import Testing
     ("data:text/html,<b>", "<script type=\"importmap\">\"data:text/html,\\u003cb\\u003e\"</script>"),
     ("//evil.example/?a=b&c#d", "<script type=\"importmap\">\"//evil.example/?a=b\\u0026c#d\"</script>"),
     ("é %41%zz a,b", "<script type=\"importmap\">\"é %41%zz a,b\"</script>"),
-    ("https://u@h:8/p?q=r&s=t+u#f", "<script type=\"importmap\">\"https://u@h:8/p?q=r\\u0026s=t+u#f\"</script>"),
+    (
+      "https://u@h:8/p?q=r&s=t+u#f",
+      "<script type=\"importmap\">\"https://u@h:8/p?q=r\\u0026s=t+u#f\"</script>"
+    ),
     ("url(x);}*/", "<script type=\"importmap\">\"url(x);}*/\"</script>"),
     ("", "<script type=\"importmap\">\"\"</script>"),
   ])

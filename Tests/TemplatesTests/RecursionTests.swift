@@ -102,7 +102,10 @@ import Testing
         "main:1:5: the template that \"title\" names cannot be known, because it may be any text "
           + "[template/dynamic-name] (make it an enum of texts that is CaseIterable in the view model)"
       ),
-      ("{{>*levle}}", [:], "main:1:5: there is no \"levle\" here [template/unknown-key] (did you mean \"level\"?)"),
+      (
+        "{{>*levle}}", [:],
+        "main:1:5: there is no \"levle\" here [template/unknown-key] (did you mean \"level\"?)"
+      ),
       (
         "{{>*level}}", ["low": "x"],
         "main:1:5: there is no template \"high\" [template/unknown-template]"

@@ -25,13 +25,15 @@ import Testing
       #expect(tags.count > 4)
       for _ in 0..<25 {
         let model = Model(
-          a: value(&random), b: value(&random), maybe: value(&random), list: [value(&random), value(&random)],
+          a: value(&random), b: value(&random), maybe: value(&random),
+          list: [value(&random), value(&random)],
           number: [0, -1e300, .infinity, .nan].randomElement(using: &random) ?? 0)
         writer.reset()
         template.render(model, into: &writer)
         pageCount += 1
         guard outline(of: writer.bytes) != tags else { continue }
-        Issue.record("\(model) changes the tags of \(source): \(String(decoding: writer.bytes, as: UTF8.self))")
+        Issue.record(
+          "\(model) changes the tags of \(source): \(String(decoding: writer.bytes, as: UTF8.self))")
         return
       }
     }
@@ -67,7 +69,8 @@ import Testing
     "<title>x</title><script type=\"application/ld+json\">{\"a\":\"{{a}}\",\"b\":{{b}},\"c\":[{{number}}]}</script>",
   ]
   private static let frames = [
-    ("<div>", "</div>"), ("{{#list}}<i class=\"{{.}}\">", "</i>{{/list}}"), ("{{#maybe}}<b>{{.}}", "</b>{{/maybe}}"),
+    ("<div>", "</div>"), ("{{#list}}<i class=\"{{.}}\">", "</i>{{/list}}"),
+    ("{{#maybe}}<b>{{.}}", "</b>{{/maybe}}"),
     ("<section title='{{b}}'>", "</section>"), ("<svg viewBox=\"0 0 1 1\"><text>", "</text></svg>"),
   ]
   private static let places = [
@@ -81,9 +84,12 @@ import Testing
     "<script type=importmap>{\"imports\":{\"{{a}}\":\"{{b}}\"}}</script>",
   ]
   private static let hostile = [
-    "\"", "'", "<", ">", "`", "\\", "&", "/", "=", " ", "\n", "\u{0}", "\u{C}", "\u{FFFD}", "\u{FFFE}", "\u{2028}",
-    "\"><script>", "'><img src=x onerror=alert(1)>", "</title>", "</textarea>", "</script>", "<!--", "-->", "]]>",
-    "<![CDATA[", "javascript:", "&#x6a;avascript:", "&quot;", "onload=x", "/>", "*/", "url(", ")", "}", "x", "é",
+    "\"", "'", "<", ">", "`", "\\", "&", "/", "=", " ", "\n", "\u{0}", "\u{C}", "\u{FFFD}", "\u{FFFE}",
+    "\u{2028}",
+    "\"><script>", "'><img src=x onerror=alert(1)>", "</title>", "</textarea>", "</script>", "<!--", "-->",
+    "]]>",
+    "<![CDATA[", "javascript:", "&#x6a;avascript:", "&quot;", "onload=x", "/>", "*/", "url(", ")", "}", "x",
+    "é",
   ]
 }
 

@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test func keysThatNoTemplateShowsAreHints() {
-    let templates = library(["page": "{{title}}{{#part}}{{name}}{{/part}}", "other": "{{kind}}{{#tree}}{{label}}{{/tree}}"])
+    let templates = library([
+      "page": "{{title}}{{#part}}{{name}}{{/part}}", "other": "{{kind}}{{#tree}}{{label}}{{/tree}}",
+    ])
     _ = templates.template("page", for: Model.self)
     #expect(templates.unusedKeys.count == 4)
     _ = templates.template("other", for: Model.self)

@@ -17,7 +17,8 @@ extension Compiler {
     if case .rawText = after.place, other.place == after.place {
       return fail(
         Fault(
-          "template/unsafe-slot", "a section cannot stand in a script or style sheet", at: section.name.offset,
+          "template/unsafe-slot", "a section cannot stand in a script or style sheet",
+          at: section.name.offset,
           hint: "put the whole element into the section"), in: environment)
     }
     fail(

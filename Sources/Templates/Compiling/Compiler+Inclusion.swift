@@ -55,7 +55,8 @@ extension Compiler {
       return fail(
         Fault(
           "template/dynamic-name",
-          "the template that \"\(key.text)\" names cannot be known, because it may be any text", at: key.offset,
+          "the template that \"\(key.text)\" names cannot be known, because it may be any text",
+          at: key.offset,
           hint: "make it an enum of texts that is CaseIterable in the view model"),
         in: environment)
     }

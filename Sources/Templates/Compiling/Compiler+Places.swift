@@ -36,7 +36,8 @@ extension Compiler {
     case .json(.value): .success(kind.isLiteral ? .jsonLiteral : .jsonText)
     case .json(.string): .success(.jsonString)
     case .json(.escape):
-      .failure(Refusal("a value cannot be part of an escape in JSON", "write the escape out, or leave out the \\"))
+      .failure(
+        Refusal("a value cannot be part of an escape in JSON", "write the escape out, or leave out the \\"))
     case .code(let attribute):
       .failure(
         Refusal(
@@ -45,7 +46,8 @@ extension Compiler {
     case .unquotedValue:
       .failure(
         Refusal(
-          "a value cannot stand in an attribute without quotes", "put quotes around it: \"{{\(name.text)}}\""))
+          "a value cannot stand in an attribute without quotes", "put quotes around it: \"{{\(name.text)}}\"")
+      )
     case .tag:
       .failure(
         Refusal(

@@ -73,7 +73,8 @@ extension Compiler {
 
   private mutating func checkEnd(of procedure: Procedure) {
     _ = builder.mark()
-    guard let start = procedure.state, let end = builder.normaliser, start.joined(with: end)?.place != start.place
+    guard let start = procedure.state, let end = builder.normaliser,
+      start.joined(with: end)?.place != start.place
     else { return }
     let name = procedure.caller.name
     fail(

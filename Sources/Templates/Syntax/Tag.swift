@@ -38,7 +38,8 @@ struct TagScanner {
     else { return nil }
     let back = String(decoding: opening + Array("={{ }}=".utf8) + closing, as: UTF8.self)
     return Fault(
-      "template/delimiters", "the delimiters are changed here and never back, so that \"{{\" is text from here on",
+      "template/delimiters",
+      "the delimiters are changed here and never back, so that \"{{\" is text from here on",
       at: change.offset, hint: "write \(back) behind what needs them", severity: .warning)
   }
 
