@@ -58,7 +58,7 @@ extension PolyglotNormaliser {
   public var place: Place {
     switch state {
     case .text, .ending:
-      return content.isEmpty ? .text : .rcdata
+      return isForeignCode ? .rawText : content.isEmpty ? .text : .rcdata
     case .opening:
       return held.count > 1 && held[1] == UInt8(ascii: "!") ? .comment : .tag
     case .tagName, .tag, .slash, .attributeName, .afterAttributeName, .doctype:

@@ -62,6 +62,7 @@ extension PolyglotNormaliser {
     } else if !isEndTag, foreignDepth == 0 {
       beginContent()
     }
+    if foreignDepth > 0, Self.rawTextElements.contains(name) { isForeignCode = !isEndTag && !isSelfClosing }
     if name == Self.pre { preformattedDepth.value = max(0, preformattedDepth.value + (isEndTag ? -1 : 1)) }
     output.copy(UInt8(ascii: ">"), index)
     if Self.foreignElements.contains(name) {

@@ -84,7 +84,9 @@ extension PolyglotNormaliser {
   }
 
   /// Whether white space in text is collapsed (CSS Text §4.1.1): not where it is kept on the page.
-  private var isCollapsing: Bool { isMinifying && content.isEmpty && preformattedDepth.value == 0 }
+  private var isCollapsing: Bool {
+    isMinifying && content.isEmpty && preformattedDepth.value == 0 && !isForeignCode
+  }
 
   /// Writes what is held back as text: it starts no tag.
   mutating func escapeHeld(to output: inout PolyglotOutput) {

@@ -43,6 +43,8 @@ public struct PolyglotNormaliser: Sendable, Equatable {
   var state = State.text
   /// How many `svg` and `math` elements are open.
   var foreignDepth = 0
+  /// Whether a `script` or `style` of SVG is open: its content is text with references, and code nevertheless.
+  var isForeignCode = false
   /// The open element whose content has no tags: `title`, `textarea`, `script` or `style`.
   var content: [UInt8] = []
   /// The name of the tag, in lower case.

@@ -159,7 +159,9 @@ import Testing
     ("<style>a", .rawText), ("<script></script>", .text), ("<!--", .comment), ("<!-- a -", .comment),
     ("<!-- -->", .text),
     ("<!", .comment), ("<", .tag), ("</", .tag), ("</p", .tag), ("<!DOCTYPE", .tag), ("&am", .text),
-    ("<svg><title>", .text),
+    ("<svg><title>", .text), ("<svg><script>", .rawText), ("<svg><Style>a", .rawText),
+    ("<svg><script/>", .text),
+    ("<svg><style></style>", .text),
   ])
   func knowsThePlace(source: String, place: PolyglotNormaliser.Place) {
     var normaliser = PolyglotNormaliser()
