@@ -11,7 +11,7 @@ import Testing
     #expect(text.code == 0 && text.errors.isEmpty)
     #expect(
       text.output.contains(
-        "Templates/pager.mustache\n  for Fragments.PagerFragment.ViewModel\n    pages       object"),
+        "Templates/pager.mustache\n  for Fragments.PagerFragment.ViewModel\n    pages  object"),
       "\(text.output)")
     #expect(
       text.output.contains("Templates/layout.mustache\n  included by archive, article, "), "\(text.output)")

@@ -1,10 +1,12 @@
 import ContentLoading
 import Diagnostics
+import Entities
 import Foundation
 import Fragments
 import Services
 import Templates
 import Testing
+import Viper
 
 @testable import Site
 

@@ -71,7 +71,7 @@ import Testing
   private static let frames = [
     ("<div>", "</div>"), ("{{#list}}<i class=\"{{.}}\">", "</i>{{/list}}"),
     ("{{#maybe}}<b>{{.}}", "</b>{{/maybe}}"),
-    ("<section title='{{b}}'>", "</section>"), ("<svg viewBox=\"0 0 1 1\"><text>", "</text></svg>"),
+    ("<section title='{{b}}'>", "</section>"),
   ]
   private static let places = [
     "<p>{{a}}</p>", "<p>a{{a}}{{b}}</p>", "<p title=\"{{a}}\">x</p>", "<p title='{{a}}{{b}}'>x</p>",
@@ -79,7 +79,8 @@ import Testing
     "<a href=\"?a={{a}}&b={{b}}#{{a}}\">x</a>", "<a href='https://{{a}}/{{b}}'>x</a>",
     "<a href='mailto:{{a}}'>x</a>", "<img src=\"{{a}}\" alt=\"{{b}}\">",
     "<img srcset='{{a}} 1x, {{b}} {{number}}x' alt>", "<p style=\"width:{{a}};background:url({{b}})\">x</p>",
-    "<p style='content:\"{{a}}\"'>x</p>", "<textarea>{{a}}</textarea>", "<p>[[{{a}}]]>{{b}}</p>",
+    "<p style='content:\"{{a}}\"'>x</p>", "<textarea>{{a}}</textarea>",
+    "<svg viewBox=\"0 0 1 1\"><text x=\"{{a}}\">{{b}}</text></svg>", "<p>[[{{a}}]]>{{b}}</p>",
     "<script type=application/json>[{{a}}, \"{{b}}\", {{number}}, {{maybe}}]</script>",
     "<script type=importmap>{\"imports\":{\"{{a}}\":\"{{b}}\"}}</script>",
   ]
