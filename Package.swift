@@ -75,7 +75,7 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
-    .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
@@ -146,8 +146,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
-        "Routing", "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation",
-        "Viper",
+        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
+      name: "TemplatesTests",
+      dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
     .testTarget(
@@ -184,7 +185,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site",
+        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -47,6 +47,19 @@ public struct MarkupWriter: Sendable {
     text.withUnsafeBufferPointer { Escape.append($0, to: &bytes) }
   }
 
+  /// Appends a value as the place where it stands asks for; false if it is a URL with a scheme that is not allowed,
+  /// in whose place stands one that leads nowhere.
+  public mutating func write(_ value: String, as escaping: Escaping) -> Bool {
+    var value = value
+    return value.withUTF8 { escaping.append($0, to: &bytes) }
+  }
+
+  /// Appends a value in UTF-8 as the place where it stands asks for; false if it is a URL with a scheme that is not
+  /// allowed, in whose place stands one that leads nowhere.
+  public mutating func write(_ value: UnsafeBufferPointer<UInt8>, as escaping: Escaping) -> Bool {
+    escaping.append(value, to: &bytes)
+  }
+
   /// Records what was found wrong on the way.
   public mutating func report(_ fault: Diagnostic) {
     faults.append(fault)

@@ -14,6 +14,12 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: files.question(for: file))
   }
 
+  static func program(_ url: String) -> LinkFault {
+    LinkFault(
+      rule: "link/program", message: "the link \"\(url)\" is a program, not an address",
+      hint: "put the program into a script, and make it a button")
+  }
+
   static func missingPage(_ path: String, among paths: Suggestions) -> LinkFault {
     LinkFault(
       rule: "link/missing-page", message: "the link \"\(path)\" leads to no page or asset of this site",

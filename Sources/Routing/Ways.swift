@@ -34,10 +34,12 @@ public struct Ways: Sendable {
 
   /// Resolves a URL as an author writes it in the file `source` (a path from the root of the site).
   ///
-  /// URLs with a scheme and fragments stay as they are. A path from the root of the site (`/guide/`) gets the base path in
+  /// URLs with a scheme and fragments stay as they are, but a program is a fault. A path from the root of the site (`/guide/`) gets the base path in
   /// front. Everything else is a file: `@/guide/start.md` below `Content/`, or one beside the source. A page or
   /// asset that does not exist is a fault.
   public func resolve(_ url: String, from source: String) -> Result<Link, LinkFault> {
+    let scheme = url.prefix { $0 != ":" }.lowercased()
+    if url.contains(":"), scheme == "javascript" || scheme == "vbscript" { return .failure(.program(url)) }
     if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") || url.hasPrefix("//") || Self.hasScheme(url) {
       return .success(Link(href: url))
     }

@@ -117,7 +117,7 @@ extension Probe {
     let asker = asker(for: type, isMinimal: isMinimal || outer != nil)
     do {
       let value = try Value(from: asker)
-      notice(asker.shape)
+      notice(type is any ResolvedURL.Type ? .link : asker.shape)
       return (value, shape)
     } catch let error as UnknownShape {
       throw error

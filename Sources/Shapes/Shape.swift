@@ -10,6 +10,8 @@ public indirect enum Shape: Sendable {
   case number
   /// A `String`, or a type that is encoded as one.
   case text
+  /// A URL that is resolved: text to everybody but a template.
+  case link
   /// Text of a certain form.
   case parsed(any ParsedText.Type)
   /// One of these texts; never empty.

@@ -37,16 +37,19 @@ struct CompiledTemplate: Sendable {
   let location: SourceLocation
   let diagnostics: [Diagnostic]
   let isBroken: Bool
+  /// The template and all that it includes, by number.
+  let included: Set<Int>
 
   init(
     program: Program, schema: Schema, sources: [TemplateSource], location: SourceLocation,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], included: Set<Int> = []
   ) {
     self.program = program
     self.schema = schema
     self.sources = sources
     self.location = location
     self.diagnostics = diagnostics
+    self.included = included
     isBroken = diagnostics.contains { $0.severity == .error }
   }
 

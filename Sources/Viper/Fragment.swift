@@ -19,7 +19,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
       router.ways = ways
       var writer = MarkupWriter()
       view.render(presenter.present(interactor.respond(to: request), router: router), into: &writer)
-      return HTML(bytes: writer.bytes)
+      return HTML(writer)
     }
   }
 

@@ -53,6 +53,15 @@ import Viper
     #expect(fragment.faults.first?.hint == "did you mean \"text\"?")
   }
 
+  @Test func whatIsWrongWithAFragmentIsToldByThePageThatShowsIt() {
+    let html = Self.fragment("<a href=\"{{text}}\"></a>").html(for: Part(text: "data:x"), from: .nowhere)
+    var page = MarkupWriter()
+    html.write(to: &page)
+    #expect(String(decoding: page.bytes, as: UTF8.self) == "<a href=\"about:invalid\"></a>")
+    #expect(page.faults.map(\.rule) == ["template/unsafe-url"])
+    #expect(page.faults.map(\.location.description) == ["Templates/part.mustache:1:10"])
+  }
+
   @Test func aFragmentMayAlwaysShowTheSame() {
     let fragment = Fragment<Part>(HTML("<hr/>"))
     #expect(fragment.html(for: Part(text: "A"), from: Self.ways) == HTML("<hr/>"))
