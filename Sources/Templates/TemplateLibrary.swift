@@ -20,15 +20,18 @@ public struct TemplateLibrary: Sendable {
   public func template<Model: Codable & Sendable>(_ name: String, for model: Model.Type) -> Template<Model> {
     guard let number = catalogue.number(of: name) else { return Template(missing(name)) }
     do throws(UnknownShape) {
-      return Template(compile(number, shape: try Shape.of(model)))
+      return Template(compile(number, shape: try Shape.of(model), model: model))
     } catch {
       return Template(
         CompiledTemplate(Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: number))))
     }
   }
 
-  /// Compiles a template against a shape; leniently, what does not exist is nothing.
-  func compile(_ template: Int, shape: Shape, isLenient: Bool = false) -> CompiledTemplate {
+  /// Compiles a template against a shape; leniently, what does not exist is nothing. Without the type of a
+  /// model it renders a `Value`.
+  func compile(
+    _ template: Int, shape: Shape, model: Reader.Encoded? = nil, isLenient: Bool = false
+  ) -> CompiledTemplate {
     let schema = Schema(shape)
     var compiler = Compiler(catalogue, schema: schema, basePath: basePath, isLenient: isLenient)
     let program = compiler.compile(template)
@@ -36,8 +39,9 @@ public struct TemplateLibrary: Sendable {
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
+    let layout = model.map { LayoutFinder.layout(of: $0, in: schema) } ?? .encoded
     return CompiledTemplate(
-      program: program, schema: schema, sources: catalogue.templates.map(\.source),
+      program: program, schema: schema, layout: layout, sources: catalogue.templates.map(\.source),
       location: location(of: template), diagnostics: diagnostics)
   }
 
