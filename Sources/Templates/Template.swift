@@ -51,8 +51,8 @@ struct CompiledTemplate: Sendable {
   /// A template that could not be compiled at all.
   init(_ diagnostic: Diagnostic) {
     self.init(
-      program: Program(), schema: Schema(.object([])), layout: .encoded, sources: [], location: diagnostic.location,
-      diagnostics: [diagnostic])
+      program: Program(), schema: Schema(.object([])), layout: .encoded, sources: [],
+      location: diagnostic.location, diagnostics: [diagnostic])
   }
 
   /// Renders the value at `root`, which is of the type that the layout was found for.

@@ -93,7 +93,7 @@ extension BlogPage {
     date: Day(text: "31 January 2026", machine: "2026-01-31"),
     author: "Ada & Grace",
     body: HTML(
-      (1...20).map { paragraph in
+      (1...23).map { paragraph in
         """
         <h2 id="part-\(paragraph)">Part \(paragraph)</h2>
         <p>Words flow gently over lines because every link is checked and nothing is guessed, and \
@@ -109,11 +109,13 @@ extension BlogPage {
     },
     others: (1...30).map { number in
       Teaser(
-        title: number.isMultiple(of: 4) ? "Number \(number): \"quotes\" & more" : "An article, number \(number)",
+        title: number.isMultiple(of: 4)
+          ? "Number \(number): \"quotes\" & more" : "An article, number \(number)",
         date: Day(text: "\(1 + number % 28) March 2025", machine: "2025-03-\(10 + number % 18)"),
         link: Link("/articles/number-\(number)/"),
         summary: number.isMultiple(of: 5)
           ? nil
-          : "What number \(number) says in a sentence or two, so that one knows whether it's worth the reading.")
+          : "What number \(number) says in a sentence or two, so that one knows whether it's worth the reading."
+      )
     })
 }
