@@ -1,5 +1,5 @@
 /// The rows of elements by their names: those of HTML by their tags, those of SVG and MathML behind them.
-struct ElementNames: Sendable {
+final class ElementNames: Sendable {
   private let html: NameTable
   private let svg: NameTable
   private let mathML: NameTable

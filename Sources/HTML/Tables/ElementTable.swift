@@ -1,5 +1,5 @@
 /// The tables in the form in which pages are checked: rows of bits and small numbers, made once from the definitions.
-struct ElementTable: Sendable {
+final class ElementTable: Sendable {
   /// The one table there is.
   static let shared = ElementTable(
     ElementDefinition.htmlDefinitions + ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions

@@ -62,15 +62,17 @@ enum InputStream {
 }
 
 extension Bytes {
-  /// Whether the eight bytes at an offset are ASCII and no control characters.
+  /// Whether the eight bytes at an offset are ASCII and, but for line feeds, no control characters.
   @inline(__always)
   fileprivate func isPlainWord(at offset: Int) -> Bool {
     guard offset + 8 <= count else { return false }
     let word = word(at: offset)
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs = ones &* 0x80
-    let belowSpace = (word &- ones &* 0x20) & ~word
-    let deletes = (word ^ ones &* 0x7F) &- ones
-    return (word | belowSpace | deletes & ~(word ^ ones &* 0x7F)) & highs == 0
+    // Of each byte below 0x80 the highest bit says what it is; no byte borrows from the next.
+    let isBelowSpace = ~((word | highs) &- ones &* 0x20)
+    let isOtherThanLineFeed = ((word ^ ones &* 0x0A) & ~highs) &+ ones &* 0x7F
+    let isDelete = (word & ~highs) &+ ones
+    return (word | isBelowSpace & isOtherThanLineFeed | isDelete) & highs == 0
   }
 }

@@ -15,7 +15,7 @@ extension Tokenizer {
 
   /// Reads the name and the attributes of a tag; false if the page ends inside.
   private mutating func readTag(nameAt offset: Int) -> Bool {
-    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
+    attributes.truncate(to: 0)
     isSelfClosing = false
     position = offset
     name = readName(until: "/", or: ">")
@@ -26,17 +26,30 @@ extension Tokenizer {
   /// Its first byte may be any.
   @inline(__always)
   mutating func readName(until first: Unicode.Scalar, or second: Unicode.Scalar) -> Bytes {
+    // A copy, so that what the loop reads cannot be what it writes.
+    let source = source
     let start = position
-    var isPlain = true
-    while position < source.count {
-      let byte = source[position]
-      if byte.isWhitespace || byte == UInt8(ascii: ">") { break }
-      if position > start, byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { break }
-      if byte == 0 || byte != byte.lowercase { isPlain = false }
-      position += 1
+    var end = start
+    var capitals: UInt8 = 0
+    while end < source.count {
+      let byte = source[end]
+      // All that ends a name is below 64, and letters are not.
+      if byte < 64 {
+        if byte.isWhitespace || byte == UInt8(ascii: ">") { break }
+        if end > start, byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { break }
+        if byte == 0 { capitals = 1 }
+      } else if byte &- 0x41 < 26 {
+        capitals = 1
+      }
+      end &+= 1
     }
-    if isPlain { return source[start..<position] }
-    for index in start..<position {
+    position = end
+    return capitals == 0 ? source[start..<end] : lowercased(start..<end)
+  }
+
+  /// Bytes of the page in lower case, with U+FFFD for NUL, which is noted.
+  private mutating func lowercased(_ range: Range<Int>) -> Bytes {
+    for index in range {
       if source[index] == 0 {
         note(.unexpectedNullCharacter, at: index)
         arena.append("\u{FFFD}".utf8)
@@ -48,7 +61,10 @@ extension Tokenizer {
   }
 
   mutating func skipWhitespace() {
-    while position < source.count, source[position].isWhitespace { position += 1 }
+    let source = source
+    var index = position
+    while index < source.count, source[index].isWhitespace { index &+= 1 }
+    position = index
   }
 
   /// Reads attributes up to the end of the tag; false if the page ends inside.
@@ -119,10 +135,14 @@ extension Tokenizer {
       note(.unexpectedEqualsSignBeforeAttributeName, at: position)
     }
     let name = readName(until: "/", or: "=")
-    for index in start..<position where Self.isQuoteOrBracket(source[index]) {
+    if name.contains(where: Self.isQuoteOrBracket) { noteQuotesAndBrackets(in: start..<position) }
+    return name
+  }
+
+  private mutating func noteQuotesAndBrackets(in range: Range<Int>) {
+    for index in range where Self.isQuoteOrBracket(source[index]) {
       note(.unexpectedCharacterInAttributeName, at: index)
     }
-    return name
   }
 
   private static func isQuoteOrBracket(_ byte: UInt8) -> Bool {
@@ -162,23 +182,20 @@ extension Tokenizer {
   }
 
   private mutating func readQuotedValue(quote: UInt8) -> Bytes? {
+    let source = source
     let start = position
-    while position < source.count {
-      let byte = source[position]
-      if byte == quote {
-        position += 1
-        return source[start..<(position - 1)]
-      }
-      if byte == UInt8(ascii: "&") || byte == 0 || byte == 0x0D {
-        arena.append(source[start..<position])
-        return readUnusualValue { $0 == quote }.map {
-          position += 1
-          return $0
-        }
-      }
-      position += 1
+    let end = source.firstIndex(of: quote, UInt8(ascii: "&"), 0, 0x0D, from: start)
+    position = end
+    if end == source.count { return nil }
+    if source[end] == quote {
+      position = end &+ 1
+      return source[start..<end]
     }
-    return nil
+    arena.append(source[start..<end])
+    return readUnusualValue { $0 == quote }.map {
+      position += 1
+      return $0
+    }
   }
 
   private mutating func readUnquotedValue() -> Bytes {

@@ -52,7 +52,7 @@ struct Tokenizer {
   /// The name of the last tag, in lower case.
   var name = Bytes.empty
   /// The attributes of the last tag.
-  var attributes: [Document.Attribute] = []
+  var attributes: Column<Document.Attribute>
   /// Whether the last tag ends in `/>`.
   var isSelfClosing = false
   /// The last text, or what the last comment says.
@@ -67,9 +67,10 @@ struct Tokenizer {
   /// The names of the attributes of a tag that has very many: comparing each with each would take too long.
   var manyNames: Set<Bytes> = []
 
-  init(_ source: Bytes, arena: ByteArena) {
+  init(_ source: Bytes, arena: ByteArena, attributes: Column<Document.Attribute> = Column()) {
     self.source = source
     self.arena = arena
+    self.attributes = attributes
   }
 
   /// Reads the next token.
@@ -119,18 +120,13 @@ struct Tokenizer {
 
   /// Text up to the next byte that means something.
   private mutating func emitRun() -> Token {
+    let source = source
     var end = position
-    while end < source.count, source[end].isWhitespace, source[end] != 0x0D { end += 1 }
-    isBlank = true
-    loop: while end < source.count {
-      switch source[end] {
-      case UInt8(ascii: "<"), UInt8(ascii: "&"), 0: break loop
-      case 0x0D: return emitLineBreak(at: end)
-      default:
-        isBlank = false
-        end += 1
-      }
-    }
+    while end < source.count, source[end].isWhitespace, source[end] != 0x0D { end &+= 1 }
+    let text = end
+    end = source.firstIndex(of: UInt8(ascii: "<"), UInt8(ascii: "&"), 0, 0x0D, from: end)
+    isBlank = end == text
+    if end < source.count, source[end] == 0x0D { return emitLineBreak(at: end) }
     return emit(source[position..<end], upTo: end)
   }
 

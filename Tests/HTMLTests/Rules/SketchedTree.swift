@@ -69,7 +69,7 @@ struct SketchedTree {
     let tag: Tag =
       isForeign ? .unknown : Self.tags[name.text] ?? (name.text.contains("-") ? .custom : .unknown)
     let attributes = first..<document.attributes.count
-    document.elements.append(
+    document.append(
       Document.Element(
         tag: tag, namespace: tag == .svg || isForeign ? .svg : .html, row: 0, name: name,
         parent: open.last ?? -1, offset: offset, isImplied: false, attributes: attributes,
@@ -109,8 +109,7 @@ struct SketchedTree {
 
   private mutating func closeLast() {
     let element = open.removeLast()
-    document.elements[element].end = document.elements.count
-    document.elements[element].texts = document.elements[element].texts.lowerBound..<document.texts.count
+    document.elements[element].close(before: document.elements.count, text: document.texts.count)
   }
 }
 
