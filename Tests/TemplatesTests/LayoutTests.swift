@@ -238,13 +238,13 @@ import Testing
     var stubborn = ValueTests.Stubborn()
   }
 
-  @Test func aPartThatRefusesToBeEncodedIsReported() {
+  @Test func aModelWithAPartThatRefusesToBeEncodedIsReported() {
     var writer = MarkupWriter()
     library(["main": "{{title}} {{stubborn.text}}"]).template("main", for: Part.self)
       .render(Part(title: "t"), into: &writer)
     #expect(
       writer.faults.map(told) == [
-        "main:1:1: Stubborn cannot be encoded: Refusal() [template/unknown-shape]"
+        "main:1:1: Part cannot be encoded: Refusal() [template/unknown-shape]"
       ])
   }
 }

@@ -3,11 +3,13 @@ import Shapes
 
 /// Finds out which types can be read where they lie: those that are encoded as their stored properties are.
 ///
-/// Encoding a page's model takes about six times as long as rendering it (`make bench-templates`: 260 µs of 300),
-/// most of it inside the standard library's containers. So each struct is compared once, when its template is
+/// To encode a page's model costs far more than to render it, most of it inside the standard library's
+/// containers: the page of `make bench-templates` took 299 µs, 8.5 times that of one written by hand, and takes
+/// 58 µs when its model is read in place, 1.7 times. So each struct is compared once, when its template is
 /// compiled: made-up values of it, read where they lie, have to be what its `encode(to:)` gives. All other
 /// types, and all structs that differ, are encoded each time. No memory is read as another type than it has,
-/// whatever a type does.
+/// whatever a type does. What remains: an `encode(to:)` written by hand that gives exactly the stored properties
+/// for all the made-up values (full ones, empty ones) and something else for others is not noticed.
 struct LayoutFinder {
   private let schema: Schema
   private var nodes: [Layout.Node] = [.value]
