@@ -33,16 +33,27 @@ struct Bytes: RandomAccessCollection {
     UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + offset).loadUnaligned(as: UInt32.self)
   }
 
-  /// The first index from `start` on that holds one of four bytes; `count` if there is none.
+  /// The first index from `start` on that holds one of two bytes; `count` if there is none.
   @inline(__always)
-  func firstIndex(of a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8, from start: Int) -> Int {
+  func firstIndex(of a: UInt8, _ b: UInt8, from start: Int) -> Int {
     var index = start
     while index &+ 8 <= count {
       let word = word(at: index)
-      let marks = word.marks(of: a) | word.marks(of: b) | word.marks(of: c) | word.marks(of: d)
+      let marks = word.marks(of: a) | word.marks(of: b)
       if marks != 0 { return index &+ marks.littleEndian.trailingZeroBitCount >> 3 }
       index &+= 8
     }
+    while index < count {
+      let byte = buffer[index]
+      if byte == a || byte == b { return index }
+      index &+= 1
+    }
+    return count
+  }
+
+  /// The first index from `start` on that holds one of four bytes; `count` if there is none.
+  func firstIndex(of a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8, from start: Int) -> Int {
+    var index = start
     while index < count {
       let byte = buffer[index]
       if byte == a || byte == b || byte == c || byte == d { return index }

@@ -33,28 +33,34 @@ public struct Checker: ~Copyable {
     if source.count > Self.sizeLimit {
       return faults.append(
         Fault(
-          .tooLarge, "the page is larger than 1 GiB: it was not checked", hint: "divide it into pages", at: 0))
+          .tooLarge, "the page is larger than 1 GiB: it was not checked", hint: "divide it into pages", at: 0)
+      )
     }
     if InputStream.isUTF16(source) {
       return faults.append(
         Fault(.notUTF8, "the page is in UTF-16: it was not checked", hint: "save it as UTF-8", at: 0))
     }
-    let stray = InputStream.check(source) { error, offset in faults.append(Fault(error, at: offset)) }
+    var hasReturns = false
+    let stray = InputStream.check(source, hasReturns: &hasReturns) { error, offset in
+      faults.append(Fault(error, at: offset))
+    }
     if let stray {
       faults.append(Fault(.notUTF8, "this byte is no UTF-8", hint: "save the page as UTF-8", at: stray))
-      InputStream.repaired(source, from: stray).withUnsafeBufferPointer { check(Bytes($0)) }
+      InputStream.repaired(source, from: stray).withUnsafeBufferPointer {
+        check(Bytes($0), hasReturns: true)
+      }
     } else {
-      check(source)
+      check(source, hasReturns: hasReturns)
     }
   }
 
-  private mutating func check(_ source: Bytes) {
+  private mutating func check(_ source: Bytes, hasReturns: Bool) {
     memory.arena.reset()
     // The builder has the list while it works: kept here as well, it would be copied before it is written to.
-    var builder = TreeBuilder(source, on: memory, faults: exchange(&faults, with: []))
+    var builder = TreeBuilder(
+      source, on: memory, hasReturns: hasReturns, faults: exchange(&faults, with: []))
     builder.build()
     memory.document = builder.document
-    memory.attributes = builder.tokenizer.attributes
     memory.open = builder.open
     faults = builder.faults
     groups.check(builder.document, into: &faults)

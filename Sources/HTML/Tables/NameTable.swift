@@ -24,7 +24,8 @@ final class NameTable: Sendable {
     init() {}
 
     @inline(__always) var hash: Int {
-      let mixed = (first ^ (last << 23 | last >> 41) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+      let mixed =
+        (first ^ (last << 23 | last >> 41) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
       return Int(truncatingIfNeeded: mixed >> 40)
     }
   }
@@ -63,6 +64,15 @@ final class NameTable: Sendable {
     self.longNames = longNames
     self.slots = slots
     mask = size - 1
+  }
+
+  /// The number of a name as the tables write it, with capitals or not; 0 if the table does not have it.
+  func number(ofSpelling name: String) -> Int {
+    var name = name
+    return name.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 == $0.lowercase }) { return number(of: Bytes(bytes)) }
+      return bytes.map(\.lowercase).withUnsafeBufferPointer { number(of: Bytes($0)) }
+    }
   }
 
   /// The number of a name in lower case; 0 if the table does not have it.

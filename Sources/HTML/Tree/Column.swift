@@ -20,15 +20,6 @@ struct Column<Value: BitwiseCopyable> {
     count &+= 1
   }
 
-  /// Adds the values of another column at the end.
-  @inline(__always)
-  mutating func append(contentsOf other: Column) {
-    if other.count == 0 { return }
-    if count &+ other.count > capacity { grow(to: count &+ other.count) }
-    (base.unsafelyUnwrapped + count).initialize(from: other.base.unsafelyUnwrapped, count: other.count)
-    count &+= other.count
-  }
-
   /// Takes the last value away.
   @inline(__always)
   mutating func popLast() -> Value? {

@@ -1,8 +1,7 @@
 extension Document {
-  /// Empties the tree and keeps its memory.
+  /// Empties the tree of elements and texts and keeps their memory.
   mutating func removeAll() {
     elements.truncate(to: 0)
-    attributes.truncate(to: 0)
     texts.truncate(to: 0)
     notable.truncate(to: 0)
   }
@@ -15,10 +14,10 @@ extension Document {
     notable.deallocate()
   }
 
-  /// Forgets the content of an element that was closed last: what a template holds is not of the page (HTML §4.12.3).
+  /// Forgets the elements and texts in an element that was closed last: what a template holds is not of the page
+  /// (HTML §4.12.3).
   mutating func dropContent(of element: Int) {
     elements.truncate(to: element + 1)
-    attributes.truncate(to: elements[element].attributes.upperBound)
     texts.truncate(to: elements[element].texts.lowerBound)
     elements[element].empty(before: element + 1)
     while let last = notable.last, last > element { notable.truncate(to: notable.count - 1) }

@@ -1,9 +1,7 @@
 extension Document {
-  /// Adds an element, whose attributes are there already.
+  /// Adds an element.
   @inline(__always)
   mutating func append(_ element: Element) {
-    var element = element
-    for index in element.attributes { element.marks.formUnion(AttributeMarks(of: attributes[index].name)) }
     if element.tag.isNotable || element.namespace != .html || element.marks.contains(.structure) {
       notable.append(Int32(truncatingIfNeeded: elements.count))
     }
@@ -26,14 +24,14 @@ extension Document {
     /// Its vocabulary.
     let namespace: Namespace
     /// What kinds of attributes it has.
-    fileprivate(set) var marks: AttributeMarks = []
+    let marks: AttributeMarks
     /// Whether no tag of the page stands for it (`html`, `head`, `body`, `tbody`, `colgroup` may be left out).
     let isImplied: Bool
 
     @inline(__always)
     init(
       tag: Tag, namespace: Namespace, row: Int, name: Bytes, parent: Int, offset: Int, isImplied: Bool,
-      attributes: Range<Int>, end: Int, texts: Range<Int>
+      attributes: Range<Int>, marks: AttributeMarks = [], end: Int, texts: Range<Int>
     ) {
       nameRun = Run(name)
       parentIndex = Int32(truncatingIfNeeded: parent)
@@ -47,6 +45,7 @@ extension Document {
       self.tag = tag
       self.namespace = namespace
       self.isImplied = isImplied
+      self.marks = marks
     }
 
     /// Its row in `ElementTable`.

@@ -4,15 +4,12 @@ struct PageMemory {
   let arena = ByteArena()
   /// The tree.
   var document = Document()
-  /// The attributes of one tag.
-  var attributes = Column<Document.Attribute>()
   /// The elements that are open.
   var open = Column<Int>()
 
   /// Gives the memory back.
   func deallocate() {
     document.deallocate()
-    attributes.deallocate()
     open.deallocate()
   }
 }

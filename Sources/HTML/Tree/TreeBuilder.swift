@@ -39,10 +39,13 @@ struct TreeBuilder {
   var ignorings: [Ignoring] = []
 
   /// Builds on memory that an earlier page may have used, and adds to `faults`.
-  init(_ source: Bytes, on memory: PageMemory, faults: consuming [Fault]) {
-    tokenizer = Tokenizer(source, arena: memory.arena, attributes: memory.attributes)
+  init(_ source: Bytes, on memory: PageMemory, hasReturns: Bool, faults: consuming [Fault]) {
+    tokenizer = Tokenizer(
+      source, arena: memory.arena, attributes: memory.document.attributes, hasReturns: hasReturns)
     tokenizer.position = InputStream.start(of: source)
     document = memory.document
+    // The tokenizer has them while it reads.
+    document.attributes = Column()
     open = memory.open
     self.faults = faults
     document.removeAll()
@@ -67,6 +70,7 @@ struct TreeBuilder {
       }
     }
     closeAll()
+    document.attributes = tokenizer.pageAttributes
     faults += tokenizer.errors.map { Fault($0.error, at: $0.offset) }
   }
 
@@ -92,13 +96,11 @@ struct TreeBuilder {
   /// Adds an element for the tag that was read and opens it.
   @discardableResult
   mutating func insert(_ tag: Tag, namespace: Namespace = .html) -> Int {
-    let first = document.attributes.count
-    document.attributes.append(contentsOf: tokenizer.attributes)
-    return insert(
+    insert(
       Document.Element(
         tag: tag, namespace: namespace, row: names.row(of: tag, named: tokenizer.name, in: namespace),
         name: tokenizer.name, parent: current, offset: tokenizer.start, isImplied: false,
-        attributes: first..<document.attributes.count, end: 0,
+        attributes: tokenizer.keepAttributes(), marks: tokenizer.marks, end: 0,
         texts: document.texts.count..<document.texts.count))
   }
 
@@ -109,7 +111,7 @@ struct TreeBuilder {
       Document.Element(
         tag: tag, namespace: .html, row: Int(tag.rawValue), name: .empty, parent: current,
         offset: tokenizer.start, isImplied: true,
-        attributes: document.attributes.count..<document.attributes.count, end: 0,
+        attributes: tokenizer.attributeStart..<tokenizer.attributeStart, end: 0,
         texts: document.texts.count..<document.texts.count))
   }
 
@@ -147,6 +149,7 @@ struct TreeBuilder {
     document.elements[index].close(before: document.elements.count, text: document.texts.count)
     if currentTag == .template, currentNamespace == .html {
       document.dropContent(of: index)
+      tokenizer.forgetAttributes(from: document.elements[index].attributes.upperBound)
     }
     settle()
   }

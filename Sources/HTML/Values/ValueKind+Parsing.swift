@@ -8,8 +8,7 @@ extension ValueKind {
   }
 
   /// Why the value of an attribute does not conform; nothing if it does.
-  func fault(in attribute: Document.Attribute, of element: Int, _ document: Document) -> ValueFault?
-  {
+  func fault(in attribute: Document.Attribute, of element: Int, _ document: Document) -> ValueFault? {
     let value = attribute.value
     return switch self {
     case .text, .linkTypes: nil

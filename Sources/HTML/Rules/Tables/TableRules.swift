@@ -37,13 +37,14 @@ struct TableRules {
   private mutating func checkPlace(
     of index: Int, in document: Document, into faults: inout [Fault]
   ) {
-    let number = document.elements[index].row
+    let element = document.elements[index]
+    let number = element.row
     let row = table.rows[number]
     if row.isObsolete { faults.append(obsolete(index, in: document)) }
-    let parent = document.elements[index].parent
-    if inherited != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
+    let parent = element.parent
+    if inherited & row.excluders != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
     if row.exclusion != 0 {
-      excluding.append((document.elements[index].end, inherited | row.exclusion))
+      excluding.append((element.end, inherited | row.exclusion))
       settle()
     }
     guard parent >= 0 else { return }
@@ -51,7 +52,7 @@ struct TableRules {
     guard row.isKnown || number == Int(Tag.custom.rawValue) else {
       return faults.append(unknown(index, in: document))
     }
-    if table.row(parentRow, allows: number) || document.elements[index].isImplied { return }
+    if table.row(parentRow, allows: number) || element.isImplied { return }
     if !allows(number, in: parent, document) { faults.append(misplaced(index, in: document)) }
   }
 
@@ -135,6 +136,8 @@ struct TableRules {
     of index: Int, in document: Document, into faults: inout [Fault]
   ) {
     let element = document.elements[index]
+    let required = table.rows[element.row].required
+    if element.attributes.isEmpty, required.isEmpty { return }
     for position in element.attributes {
       if table.isFree(document.attributes[position].number, on: element.row) { continue }
       let attribute = document.attributes[position]
@@ -171,7 +174,7 @@ struct TableRules {
         }
       }
     }
-    for position in table.rows[element.row].required {
+    for position in required {
       let number = table.required[position]
       if element.attributes.contains(where: { document.attributes[$0].number == number }) { continue }
       faults.append(
