@@ -57,6 +57,7 @@ let package = Package(
         "Commands", "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing",
         "Prose", "Services", "Site", "Templates", "Viper",
       ]),
+    .library(name: "Templates", targets: ["Diagnostics", "Markup", "Templates"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

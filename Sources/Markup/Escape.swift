@@ -3,26 +3,21 @@ enum Escape {
   /// Appends `text` with `& < > " '` written as character references, and U+FFFD for what XML does not allow; runs between them
   /// are copied whole.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      let byte = text[index]
-      // Behind `>` there are letters, which are many, and of the others only the lead byte of U+FFFE.
-      if byte > UInt8(ascii: ">"), byte != 0xEF {
-        index += 1
-        continue
-      }
+    var start = 0
+    var index = firstCandidate(in: text, from: 0)
+    while index < text.count {
       let length = lengthOfNonXML(in: text, at: index)
-      guard let written = length > 0 ? replacement : reference(for: byte) else {
+      if let written = length > 0 ? replacement : reference(for: text[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        written.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        index += max(1, length)
+        start = index
+      } else {
         index += 1
-        continue
       }
-      bytes.append(contentsOf: text[start..<index])
-      written.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      index += max(1, length)
-      start = index
+      index = firstCandidate(in: text, from: index)
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// What stands for a character that XML does not allow.
@@ -48,6 +43,36 @@ enum Escape {
     default: nil
     }
   }
+
+  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the rest one by
+  /// one.
+  private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 8 <= text.count {
+      let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
+    return index
+  }
+
+  /// Sets the highest bit of the first byte that is a candidate, and none before it: the signs of markup, control characters,
+  /// and the lead byte of U+FFFE.
+  private static func marks(of word: UInt64) -> UInt64 {
+    // & and ' differ in one bit, and so do < and >.
+    zeros(of: word ^ every(0x22)) | zeros(of: (word | every(0x01)) ^ every(0x27))
+      | zeros(of: (word | every(0x02)) ^ every(0x3E)) | zeros(of: word ^ every(0xEF))
+      | (word &- every(0x20)) & ~word & every(0x80)
+  }
+
+  /// The highest bit of each byte that is zero; above the first of them there may be more.
+  private static func zeros(of word: UInt64) -> UInt64 {
+    (word &- every(0x01)) & ~word & every(0x80)
+  }
+
+  private static func every(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 
   /// The digits of hexadecimal numbers in upper case.
   static let digits: StaticString = "0123456789ABCDEF"

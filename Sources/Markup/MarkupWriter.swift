@@ -23,6 +23,12 @@ public struct MarkupWriter: Sendable {
 
   /// Appends markup as it is.
   public mutating func write(_ markup: some Collection<UInt8>) {
+    let isCopied: Void? = markup.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isCopied == nil { bytes.append(contentsOf: markup) }
+  }
+
+  /// Appends markup as it is.
+  public mutating func write(_ markup: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: markup)
   }
 

@@ -13,6 +13,12 @@ public struct Ways: Sendable {
   /// The ways of a module that no page has called yet: none.
   public static let nowhere = Ways(in: SiteMap(baseURL: .root))
 
+  /// The ways of the same site that start on no page.
+  public var fromNoPage: Ways { Ways(in: map) }
+
+  /// Whether these ways and others lead through one and the same site.
+  public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map }
+
   /// The path every URL of the site starts with: `/`, or `/docs/`.
   public var basePath: String { map.baseURL.path }
 

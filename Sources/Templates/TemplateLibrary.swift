@@ -23,7 +23,7 @@ public struct TemplateLibrary: Sendable {
     guard let number = catalogue.number(of: name) else { return Template(missing(name)) }
     do throws(UnknownShape) {
       let shape = try Shape.of(model)
-      let compiled = compile(number, shape: shape)
+      let compiled = compile(number, shape: shape, model: model)
       register.append(
         TemplateUse(
           template: number, model: "\(String(reflecting: model))", shape: shape, included: compiled.included))
@@ -34,8 +34,11 @@ public struct TemplateLibrary: Sendable {
     }
   }
 
-  /// Compiles a template against a shape; leniently, what does not exist is nothing.
-  func compile(_ template: Int, shape: Shape, isLenient: Bool = false) -> CompiledTemplate {
+  /// Compiles a template against a shape; leniently, what does not exist is nothing. Without the type of a
+  /// model it renders a `Value`.
+  func compile(
+    _ template: Int, shape: Shape, model: Reader.Encoded? = nil, isLenient: Bool = false
+  ) -> CompiledTemplate {
     let schema = Schema(shape)
     var compiler = compiler(schema, isLenient: isLenient)
     let program = compiler.compile(template)
@@ -45,9 +48,15 @@ public struct TemplateLibrary: Sendable {
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
+    let layout = model.map { layout(of: $0, in: schema, for: program) } ?? .encoded
     return CompiledTemplate(
-      program: program, schema: schema, sources: catalogue.templates.map(\.source),
+      program: program, schema: schema, layout: layout, sources: catalogue.templates.map(\.source),
       location: location(of: template), diagnostics: diagnostics, included: chosen.union(written))
+  }
+
+  private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {
+    let layout = LayoutFinder.layout(of: model, in: schema)
+    return Readings(of: program, in: layout).isConsistent ? layout : .encoding(model, in: schema)
   }
 
   func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
