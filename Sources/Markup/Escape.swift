@@ -1,7 +1,7 @@
 /// Turns text into markup that shows it.
-enum Escape {
+public enum Escape {
   /// Appends `text` with `& < > " '` written as character references; runs between them are copied whole.
-  static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var start = text.startIndex
     for index in text.indices {
       guard let reference = reference(for: text[index]) else { continue }
