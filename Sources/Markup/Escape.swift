@@ -12,7 +12,8 @@ public enum Escape {
     bytes.append(contentsOf: text[start...])
   }
 
-  private static func reference(for byte: UInt8) -> StaticString? {
+  /// What stands for a byte in text; nothing if it stands for itself.
+  public static func reference(for byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"

@@ -23,7 +23,8 @@ enum Match {
   case word(WordStyle)
   /// A directive such as `# define`: blanks and letters.
   case directive
-  /// A number that goes on with bytes of the set; a point only before a digit, a sign after an exponent.
+  /// A number that goes on with bytes of the set; a point only before a digit, a sign after an exponent
+  /// or at the start.
   case number(ByteSet)
   /// To the same byte as the start on the same line; a backslash escapes.
   case quoted

@@ -50,7 +50,7 @@ struct Syntax {
     rules.append(Rule(.bytes(nameStart), .word(names), .plain))
     if numbers.contains(UInt8(ascii: "0")) {
       rules.append(Rule(.bytes(.digits), .number(numbers), .number))
-      rules.append(Rule(".", .number(numbers), .number, before: .all))
+      rules.append(Rule(".", .number(numbers), .number))
     }
     rules.append(Rule(.bytes(operators), .text, .operator))
     return rules

@@ -20,7 +20,7 @@ enum CSSCode: Language {
             Rule(";", .text, .plain, then: .pop), Rule("}", .nothing, .plain, then: .pop),
             Rule("{", .nothing, .plain, then: .pop), Rule(["--", "$"], .some(name), .variable),
             Rule("url(", .line(until: ")"), .string), Rule("!", .some(name), .keyword),
-            Rule("#", .some(.digits + .letters), .number), number, Rule("-", number.match, .number, before: .all),
+            Rule("#", .some(.digits + .letters), .number), number, Rule(["-", "."], number.match, .number),
             Rule(.bytes(.nameStart + "-"), .word(WordStyle(part: name)), .plain),
             Rule(.bytes("+*/>~"), .text, .operator),
           ]),

@@ -7,7 +7,7 @@ enum JSONCode: Language {
     syntax.lineComments = ["//"]
     syntax.blockComments = [("/*", "*/")]
     syntax.operators = ""
-    syntax.first = [Rule(["\"", "'"], .quoted, .tag, beforeText: ":"), Rule("-", .number(.name), .number, before: .digits)]
+    syntax.first = [Rule(["\"", "'"], .quoted, .tag, beforeText: ":"), Rule("-", .number(.name), .number)]
     syntax.quotes = [Quote("\"", to: "\""), Quote("'", to: "'")]
     return syntax.grammar
   }
@@ -63,7 +63,7 @@ enum TOMLCode: Language {
     syntax.first = [
       Rule("[", .line(), .heading, at: .indented, before: .lineFeed), Rule(";", .line(), .comment, at: .lineStart),
       Rule(.bytes(key), .run(key), .tag, beforeText: "="), Rule(["\"", "'"], .quoted, .tag, beforeText: "="),
-      Rule(["-", "+"], .number(.digits + .letters + "_"), .number, before: .all),
+      Rule(["-", "+"], .number(.digits + .letters + "_"), .number),
     ]
     syntax.quotes = [
       Quote("\"\"\"", to: "\"\"\"", isMultiline: true), Quote("'''", to: "'''", escape: .none, isMultiline: true),

@@ -90,6 +90,10 @@ extension Lexer {
   /// Where the number ends that begins here, or at the point here.
   func number(_ digits: UInt64) -> Int? {
     var index = position
+    if source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "+") {
+      index += 1
+      guard index < end, source[index] &- 0x30 < 10 || source[index] == UInt8(ascii: ".") else { return nil }
+    }
     if source[index] == UInt8(ascii: ".") {
       let isMember = index > start && (has(digits, index - 1) || source[index - 1] == UInt8(ascii: "."))
       guard index + 1 < end, source[index + 1] &- 0x30 < 10, !isMember else { return nil }

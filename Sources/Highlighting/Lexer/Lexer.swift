@@ -20,7 +20,7 @@ struct Lexer {
   let pointers: TablePointers
   /// How deep the languages are nested around this one.
   let depth: Int
-  var tokens: [Token]
+  var tokens: TokenBuffer
   var position: Int
   var frame = Frame()
   var stack: [Frame] = []
@@ -44,7 +44,7 @@ struct Lexer {
 
   init(
     _ source: UnsafePointer<UInt8>, _ range: Range<Int>, _ tables: Tables, _ pointers: TablePointers, depth: Int,
-    tokens: [Token]
+    tokens: TokenBuffer
   ) {
     (self.source, self.tables, self.pointers) = (source, tables, pointers)
     (start, end, position, pendingStart) = (range.lowerBound, range.upperBound, range.lowerBound, range.lowerBound)
@@ -55,12 +55,11 @@ struct Lexer {
   /// Appends the tokens of a part of some code to those before it.
   static func run(
     _ language: any Language.Type, _ source: UnsafePointer<UInt8>, _ range: Range<Int>, depth: Int,
-    tokens: inout [Token]
+    tokens: inout TokenBuffer
   ) {
     let tables = language.tables
     tables.borrow { pointers in
       var lexer = Lexer(source, range, tables, pointers, depth: depth, tokens: tokens)
-      tokens = []
       lexer.run()
       tokens = lexer.tokens
     }
@@ -94,7 +93,7 @@ struct Lexer {
   private mutating func apply(_ rule: UnsafePointer<FlatRule>, _ matchEnd: Int) {
     let action = rule.pointee.action
     if action == .stay {
-      take(matchEnd, foundKind)
+      take(max(matchEnd, position &+ 1), foundKind)
       return
     }
     if matchEnd == position {
@@ -133,7 +132,7 @@ struct Lexer {
   private mutating func take(_ tokenEnd: Int, _ kind: Kind) {
     if kind != pointers.otherwise[frame.state] {
       flush()
-      append(tokenEnd, kind)
+      tokens.append(tokenEnd, kind)
       pendingStart = tokenEnd
     }
     if tokenEnd != position { idleSteps = 0 }
@@ -144,17 +143,8 @@ struct Lexer {
   @inline(__always)
   private mutating func flush() {
     if position > pendingStart {
-      append(position, pointers.otherwise[frame.state])
+      tokens.append(position, pointers.otherwise[frame.state])
       pendingStart = position
-    }
-  }
-
-  @inline(__always)
-  private mutating func append(_ tokenEnd: Int, _ kind: Kind) {
-    if let last = tokens.last, last.kind == kind {
-      tokens[tokens.count &- 1].end = tokenEnd
-    } else {
-      tokens.append(Token(end: tokenEnd, kind: kind))
     }
   }
 
@@ -172,7 +162,7 @@ struct Lexer {
 
   /// Takes all that is left as plain.
   private mutating func giveUp() {
-    append(end, .plain)
+    tokens.append(end, .plain)
     position = end
     pendingStart = end
   }
@@ -189,16 +179,16 @@ struct Lexer {
     var textEnd = matchEnd
     if rule.pointee.match == .fence {
       (textStart, textEnd) = (foundStart, foundTextEnd)
-      append(textStart, foundKind)
+      tokens.append(textStart, foundKind)
     }
     if let language {
       if textStart < textEnd {
         Self.run(language, source, textStart..<textEnd, depth: depth + stack.count + 1, tokens: &tokens)
       }
     } else if textStart < textEnd {
-      append(textEnd, .string)
+      tokens.append(textEnd, .string)
     }
-    if textEnd < matchEnd { append(matchEnd, foundKind) }
+    if textEnd < matchEnd { tokens.append(matchEnd, foundKind) }
     position = matchEnd
     pendingStart = matchEnd
   }
