@@ -42,25 +42,16 @@ import Testing
     }
   }
 
-  /// A megabyte of one opening text in every language: quadratic time would take hours.
-  @Test(arguments: [
-    "\"\\(", "/*", "{", "`", "[", "<a ", "<a>", "${", "\"${", "#{", "\"#{", "$(", "\"$(", "<<A\n", "<<~A\n", "(", "\\", "'", "/",
-    "r#\"", "[=", "|\n", "- |\n ", "a: ", "{a: ", "```\n", "````", "<!--", "<?", "{{", "#", "# ", "  #", "\n", " ", "a", "A ", "1",
-    "1.", "$", "@", "\t", "f\"{", "%w[", "<script>", "<b a=\"", "*", "**", "_", "](", "key:\n", "\\\n", "RUN \\\n", "\t\\\n", "-",
-    "$a", "a:", ":", "'a", "\"", "\"\n", "'\\", "`\\", "x/", "x /", "= /[", "é", "--[", "$$", "<<", "<", "&", "def ", "]]>",
-  ])
-  func timeIsLinear(piece: String) throws {
+  /// A megabyte of text that opens something: time that is not linear would be hours. `make bench-highlight` has many more.
+  @Test(arguments: ["\"\\(", "/*", "{", "`"])
+  func aMegabyteIsNoMatter(piece: String) throws {
+    let highlighter = try #require(Highlighter(language: "swift"))
     let code = Array(repeatElement(Array(piece.utf8), count: 1_000_000 / piece.utf8.count).joined())
-    for language in Languages.all {
-      let highlighter = try #require(Highlighter(language: language.names[0]))
-      var count = 0
-      code.withUnsafeBufferPointer { code in
-        highlighter.withTokens(in: code) { tokens in
-          count = tokens.last.map { Int($0.end) } ?? 0
-        }
-      }
-      #expect(count == code.count)
+    var end = 0
+    code.withUnsafeBufferPointer { code in
+      highlighter.withTokens(in: code) { tokens in end = tokens.last.map { Int($0.end) } ?? 0 }
     }
+    #expect(end == code.count)
   }
 
   @Test func codeThatIsNestedTooDeepIsPlain() throws {

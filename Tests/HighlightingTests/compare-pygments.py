@@ -13,12 +13,13 @@ LEXERS = {"shell": "bash", "tsx": "tsx", "mustache": "html+handlebars", "makefil
 
 # What Pygments' short names may be here; the longest prefix counts. Names and punctuation are often plain.
 SAME = {
-    "": " p", "c": "c", "cp": "cp c k", "cpf": "s cp", "ch": "c", "k": "k", "kt": "kt k", "kc": "k nb", "kn": "k", "kp": "k nb kt",
-    "kd": "k", "kr": "k kt", "n": " nf kt", "na": "na nv nt", "nb": "nb k nf", "bp": "k nb", "nc": "kt nt", "no": " kt k", "nd": "na nb",
-    "ni": "se", "ne": "kt nb", "nf": "nf kt", "fm": "nf", "nl": " na nv s", "nn": " kt cp nt k", "nt": "nt", "nv": "nv ", "py": " na nt",
-    "nx": " nf kt", "l": " s m", "m": "m", "s": "s", "se": "se s", "si": "se s nv", "ss": "s", "sr": "s", "sd": "s c", "sa": "s", "ld": "m",
-    "o": "o  k", "ow": "o k", "p": " o nt cp", "w": "*", "g": " ", "gi": "gi", "gd": "gd", "gh": "gh", "gu": "gh", "ge": "gh", "gs": "gh",
-    "gp": "cp", "go": " ", "gt": " ", "x": " ", "esc": " ", "err": "*",
+    "": " p o nv na nf", "c": "c", "cp": "cp c k na s kt nf ", "cpf": "s cp", "ch": "c", "cs": "c cp", "k": "k", "kt": "kt k m o na",
+    "kc": "k nb ", "kn": "k", "kp": "k nb kt nf o", "kd": "k na", "kr": "k kt nf", "n": " nf kt na k nb nt s", "na": "na nv nt nf kt k  o",
+    "nb": "nb k nf kt ", "bp": "k nb kt ", "nc": "kt nt ", "no": " kt k", "nd": "na nb k", "ni": "se", "ne": "kt nb", "nf": "nf kt",
+    "fm": "nf nb", "nl": " na nv s", "nn": " kt cp nt k o", "nt": "nt nf na", "nv": "nv na", "vi": "nv", "vc": "nv", "vg": "nv",
+    "py": " na nt", "nx": " nf kt k nb o na m", "l": " s m nv k nt", "m": "m ", "s": "s se nt", "si": "se s nv ", "dl": "s", "sd": "s c",
+    "ld": "m", "o": "o  k nt na", "ow": "o k", "p": " o nt cp na nb se s", "w": "*", "g": " ", "gi": "gi", "gd": "gd", "gh": "gh",
+    "gu": "gh", "ge": "gh", "gs": "gh", "gp": "cp", "go": " ", "gt": " ", "x": "*", "esc": " ", "err": "*",
 }
 
 

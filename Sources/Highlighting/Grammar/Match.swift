@@ -60,4 +60,6 @@ struct WordStyle {
   var sign: UInt8 = 0
   /// What a name right before the sign is.
   var signed: Kind = .plain
+  /// Whether the sign is part of the name, as in `println!`.
+  var takesSign = false
 }

@@ -39,7 +39,7 @@ enum CCode: Language {
       Grammar.State(
         "include",
         [
-          Rule("<", .line(until: ">"), .string), Rule("\"", .quoted, .string), Rule("/*", .through("*/"), .comment),
+          Rule("<", .line(until: ">"), .string), Rule(">", .text, .string), Rule("\"", .quoted, .string), Rule("/*", .through("*/"), .comment),
           Rule("\n", .nothing, .plain, then: .pop),
         ])
     ]

@@ -21,7 +21,7 @@ enum CSSCode: Language {
             Rule("{", .nothing, .plain, then: .pop), Rule(["--", "$"], .some(name), .variable),
             Rule("url(", .line(until: ")"), .string), Rule("!", .some(name), .keyword),
             Rule("#", .some(.digits + .letters), .number), number, Rule(["-", "."], number.match, .number),
-            Rule(.bytes(.nameStart + "-"), .word(WordStyle(part: name)), .plain),
+            Rule(.bytes(.nameStart + "-"), .run(name), .function, before: "("), Rule(.bytes(.nameStart), .run(name), .plain),
             Rule(.bytes("+*/>~"), .text, .operator),
           ]),
       ], words: words)
@@ -55,7 +55,7 @@ enum CSSCode: Language {
       details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html i \
       iframe img input ins kbd label legend li link main map mark menu meta meter nav object ol optgroup option output p \
       param picture pre progress q s samp script search section select slot small source span strong style sub summary \
-      sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr
+      sup svg table tbody td template textarea tfoot th thead time title tr track u ul video wbr
       """,
     operators: "and not only or from to", hasMembers: false)
 }

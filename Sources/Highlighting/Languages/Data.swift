@@ -61,10 +61,11 @@ enum TOMLCode: Language {
     syntax.numbers = .digits + .letters + "_:-"
     let key = ByteSet.letters + .digits + "_-."
     syntax.first = [
-      Rule("[", .line(), .heading, at: .indented, before: .lineFeed), Rule(";", .line(), .comment, at: .lineStart),
+      Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, beforeText: "\n"), Rule(";", .line(), .comment, at: .lineStart),
       Rule(.bytes(key), .run(key), .tag, beforeText: "="), Rule(["\"", "'"], .quoted, .tag, beforeText: "="),
       Rule(["-", "+"], .number(.digits + .letters + "_"), .number),
     ]
+    syntax.late = [Rule(.bytes(.digits), .run(.digits + .letters + "_:.+-"), .number)]
     syntax.quotes = [
       Quote("\"\"\"", to: "\"\"\"", isMultiline: true), Quote("'''", to: "'''", escape: .none, isMultiline: true),
       Quote("\"", to: "\""), Quote("'", to: "'", escape: .none),

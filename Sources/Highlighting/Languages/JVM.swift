@@ -38,11 +38,11 @@ enum KotlinCode: Language {
       abstract actual annotation as break by catch companion const constructor continue crossinline data do else \
       expect external final finally for get if import in infix init inline inner internal is lateinit noinline \
       open operator out override package private protected public reified return sealed set suspend tailrec throw try \
-      typeof val value var vararg when where while
+      typeof val var vararg when where while
       """
     syntax.words.functionKeywords = "fun"
     syntax.words.typeKeywords = "class interface object typealias enum"
-    syntax.words.constants = "true false null this super it"
+    syntax.words.constants = "true false null this super"
     syntax.first = [
       Rule("#!", .line(), .comment, at: .start), Rule("@", .some(.name + ":"), .attribute),
       Rule("'", .character, .string),

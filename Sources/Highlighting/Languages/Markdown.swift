@@ -16,8 +16,9 @@ enum MarkdownCode: Language {
         Grammar.State(
           "front matter",
           [
-            Rule(["---", "+++"], .text, .preprocessor, at: .start), Rule("", .before("\n---"), .plain, then: .embed("yaml")),
-            Rule("\n---", .text, .preprocessor, then: .pop),
+            Rule(["---", "+++"], .text, .preprocessor, at: .start),
+            Rule(["\n---", "\n+++"], .text, .preprocessor, then: .pop),
+            Rule("", .before("\n---"), .plain, then: .embed("yaml")),
           ]),
       ] + HTMLCode.states)
   }

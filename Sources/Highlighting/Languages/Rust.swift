@@ -6,7 +6,7 @@ enum RustCode: Language {
     syntax.lineComments = ["//"]
     syntax.blockComments = [("/*", "*/")]
     syntax.commentsNest = true
-    syntax.names = WordStyle(capitalised: .type, sign: UInt8(ascii: "!"), signed: .builtin)
+    syntax.names = WordStyle(capitalised: .type, sign: UInt8(ascii: "!"), signed: .builtin, takesSign: true)
     syntax.words.keywords = """
       as async await box break const continue crate do dyn else extern final for if impl in let loop macro match mod \
       move mut override priv pub ref return static super try typeof unsafe unsized use virtual where while yield

@@ -15,7 +15,7 @@ enum SQLCode: Language {
       preceding prepare primary procedure raise range recursive references regexp reindex release rename replace restrict \
       return returning returns revoke right rollback rollup row rows savepoint schema select sequence set sets similar some \
       start table temp temporary then ties to transaction trigger truncate type unbounded union unique unlogged update \
-      using vacuum values view virtual volatile when where while window with within without
+      using vacuum values view virtual volatile when where while window zone with within without
       """
     syntax.words.types = """
       array bigint bigserial bit blob boolean bytea char character cidr date datetime decimal double float inet int integer \
@@ -32,7 +32,7 @@ enum SQLCode: Language {
     syntax.lineComments = ["--"]
     syntax.blockComments = [("/*", "*/")]
     syntax.first = [
-      Rule("$", .fenced(.name - .digits, open: "$", close: "$", end: "$"), .string),
+      Rule("$$", .text, .operator),
       Rule([":", "@", "$"], .some(.name), .variable, at: .outsideWord), Rule("::", .text, .operator),
       Rule("#", .line(), .comment, at: .lineStart),
     ]

@@ -28,6 +28,7 @@ struct FlatRule: Sendable {
   var called = Kind.plain
   var sign: UInt8 = 0
   var signed = Kind.plain
+  var takesSign = false
   /// The text it begins with; its first byte is known to be there.
   var start = Text()
   var startCount = 0

@@ -14,7 +14,8 @@ extension Lexer {
     }
     let kind = kind(ofWordUpTo: index, rule, hasSmallLetters: seen & 1 != 0)
     if kind != .plain { foundKind = kind }
-    return index
+    let takesSign = rule.pointee.takesSign && kind == rule.pointee.signed && index < end
+    return takesSign && source[index] == rule.pointee.sign ? index &+ 1 : index
   }
 
   @inline(__always)

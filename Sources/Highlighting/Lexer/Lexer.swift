@@ -107,7 +107,7 @@ struct Lexer {
     let matchStart = position
     switch action {
     case .stay, .embed: break
-    case .close where frame.brackets > 0: take(matchEnd, .plain)
+    case .close where frame.brackets > 0: take(matchEnd, pointers.otherwise[frame.state])
     default: take(matchEnd, foundKind)
     }
     switch action {

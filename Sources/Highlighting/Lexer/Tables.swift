@@ -111,7 +111,7 @@ struct Tables: Sendable {
     case .word(let style):
       (flat.match, flat.set) = (.word, mask(style.part))
       (flat.capitalised, flat.called) = (style.capitalised, style.called)
-      (flat.sign, flat.signed) = (style.sign, style.signed)
+      (flat.sign, flat.signed, flat.takesSign) = (style.sign, style.signed, style.takesSign)
     case .directive: (flat.match, flat.set) = (.directive, mask(.letters))
     case .number(let set): (flat.match, flat.set) = (.number, mask(set))
     case .quoted: flat.match = .quoted
