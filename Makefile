@@ -7,7 +7,7 @@ VIPERA := .build/release/vipera
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench-check
+.PHONY: site test check format rules tools bench-check bench-highlight
 
 site: tools
 	swift build -c release --product vipera
@@ -29,6 +29,11 @@ check: tools
 # What a page costs to check, in microseconds.
 bench-check: tools
 	swift run -c release bench-check
+
+# How fast code is highlighted, in each language; then what hostile text costs, a byte.
+bench-highlight: tools
+	swift run -c release bench-highlight
+	swift run -c release bench-highlight --hostile
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

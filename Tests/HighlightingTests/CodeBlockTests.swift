@@ -41,7 +41,10 @@ import Testing
     ("swift {5-3}", 7, "\"5-3\" names no lines", "write numbers and ranges, such as {1,3-5}"),
     ("swift {1", 6, "the brace is not closed", "write lines such as {1,3-5}"),
     ("swift title=\"x", 12, "the quotation mark is not closed", "add \""),
-    ("c start=99999999999999999999", 2, "\"99999999999999999999\" is no number of a line", "write a number, such as start=10"),
+    (
+      "c start=99999999999999999999", 2, "\"99999999999999999999\" is no number of a line",
+      "write a number, such as start=10"
+    ),
   ])
   func whatIsNotUnderstoodIsTold(info: String, offset: Int, message: String, hint: String) {
     #expect(parse(info).faults == [CodeBlock.InfoFault(offset: offset, message: message, hint: hint)])
@@ -49,11 +52,14 @@ import Testing
 
   @Test func plainBlockHasNoSpansOfLines() {
     #expect(
-      html("js", "let x\n") == "<pre tabindex=\"0\"><code class=\"language-js\"><span class=\"k\">let</span> x\n</code></pre>\n")
+      html("js", "let x\n")
+        == "<pre tabindex=\"0\"><code class=\"language-js\"><span class=\"k\">let</span> x\n</code></pre>\n")
   }
 
   @Test func unknownLanguageIsEscapedOnly() {
-    #expect(html("a\"b", "<&\n") == "<pre tabindex=\"0\"><code class=\"language-a&quot;b\">&lt;&amp;\n</code></pre>\n")
+    #expect(
+      html("a\"b", "<&\n")
+        == "<pre tabindex=\"0\"><code class=\"language-a&quot;b\">&lt;&amp;\n</code></pre>\n")
   }
 
   @Test func titleMakesAFigure() {

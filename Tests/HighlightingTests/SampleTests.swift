@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("JS", "javascript"), ("ts", "typescript"), ("jsx", "javascript"), ("sh", "shell"), ("C++", "c++"), ("objc", "objective-c"),
+    ("JS", "javascript"), ("ts", "typescript"), ("jsx", "javascript"), ("sh", "shell"), ("C++", "c++"),
+    ("objc", "objective-c"),
     ("yml", "yaml"), ("py", "python"), ("rb", "ruby"), ("rs", "rust"), ("golang", "go"), ("make", "makefile"),
     ("docker", "dockerfile"), ("patch", "diff"), ("html+mustache", "mustache"), ("Swift", "swift"),
   ])

@@ -80,7 +80,9 @@ private struct InfoReader {
     case ("start", nil): report(start, "start has no value", "write a number, such as start=10")
     case ("linenos", _), ("diff", _): report(start, "\(name) takes no value", "write \(name) alone")
     default:
-      let hint = NearMiss.question(name, among: Self.options) ?? "known are title=\"…\", linenos, start=…, diff and {1,3-5}"
+      let hint =
+        NearMiss.question(name, among: Self.options)
+        ?? "known are title=\"…\", linenos, start=…, diff and {1,3-5}"
       report(start, "\"\(name)\" is no option of a code block", hint)
     }
   }
@@ -93,7 +95,9 @@ private struct InfoReader {
     let start = isQuoted ? position + 1 : position
     var end = start
     while end < info.count, isQuoted ? info[end] != quote : info[end] > 0x20 { end += 1 }
-    if isQuoted, end == info.count { report(position, "the quotation mark is not closed", "add \(Character(Unicode.Scalar(quote)))") }
+    if isQuoted, end == info.count {
+      report(position, "the quotation mark is not closed", "add \(Character(Unicode.Scalar(quote)))")
+    }
     position = isQuoted ? min(end + 1, info.count) : end
     return String(decoding: info[start..<end], as: UTF8.self)
   }

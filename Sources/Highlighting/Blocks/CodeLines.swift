@@ -45,7 +45,8 @@ struct CodeLines {
       let end = code[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? code.count
       while position < end {
         while index < tokens.count, Int(tokens[index].end) <= position { index += 1 }
-        let token = index < tokens.count ? tokens[index] : Token(end: UInt32(truncatingIfNeeded: end), kind: .plain)
+        let token =
+          index < tokens.count ? tokens[index] : Token(end: UInt32(truncatingIfNeeded: end), kind: .plain)
         let pieceEnd = max(position + 1, min(end, Int(token.end)))
         writer.write(UnsafeBufferPointer(rebasing: code[position..<pieceEnd]), token.kind)
         position = pieceEnd

@@ -61,7 +61,8 @@ struct Quote {
     var rules = self.rules
     for interpolation in interpolations {
       rules.append(
-        Rule(.texts([interpolation.start]), .text, .escape, then: .push(prefix + interpolation.bracket.state)))
+        Rule(.texts([interpolation.start]), .text, .escape, then: .push(prefix + interpolation.bracket.state))
+      )
     }
     switch escape {
     case .none: break

@@ -40,7 +40,8 @@ struct Syntax {
     var rules = first
     if let heredocs { rules += heredocs.starts(prefix) }
     for quote in quotes {
-      rules.append(Rule(.texts(quote.opens), .text, quote.kind, at: quote.place, then: .push(quote.state(prefix))))
+      rules.append(
+        Rule(.texts(quote.opens), .text, quote.kind, at: quote.place, then: .push(quote.state(prefix))))
     }
     rules += lineComments.map { Rule(.texts([$0]), .line(), .comment) }
     rules += blockComments.map {

@@ -12,7 +12,8 @@ enum DockerfileCode: Language {
           instruction(["RUN", "CMD", "ENTRYPOINT", "HEALTHCHECK CMD", "ONBUILD RUN"], then: "command"),
           instruction(
             [
-              "FROM", "LABEL", "MAINTAINER", "EXPOSE", "ENV", "ADD", "COPY", "VOLUME", "USER", "WORKDIR", "ARG",
+              "FROM", "LABEL", "MAINTAINER", "EXPOSE", "ENV", "ADD", "COPY", "VOLUME", "USER", "WORKDIR",
+              "ARG",
               "ONBUILD", "STOPSIGNAL", "HEALTHCHECK", "SHELL",
             ], then: "arguments"),
         ]),
@@ -60,7 +61,8 @@ enum MakefileCode: Language {
         Rule(.bytes(name), .run(name), .function, at: .lineStart, beforeText: ":"),
         Rule(["$(", "${"], .text, .variable, then: .push("reference")),
         Rule("\"", .quoted, .string), Rule("'", .quoted, .string),
-        Rule(.bytes(.nameStart + "-"), .word(WordStyle(part: name)), .plain), Rule(.bytes("=:?+!|"), .text, .operator),
+        Rule(.bytes(.nameStart + "-"), .word(WordStyle(part: name)), .plain),
+        Rule(.bytes("=:?+!|"), .text, .operator),
       ])
     let reference = Grammar.State(
       "reference", otherwise: .variable,
@@ -77,7 +79,8 @@ enum MakefileCode: Language {
   ]
 
   private static let words = Words(
-    keywords: "define endef else endif ifdef ifeq ifndef ifneq include sinclude -include export unexport override private undefine vpath",
+    keywords:
+      "define endef else endif ifdef ifeq ifndef ifneq include sinclude -include export unexport override private undefine vpath",
     builtins: """
       abspath addprefix addsuffix and basename call dir error eval file filter filter-out findstring firstword foreach if \
       info join lastword notdir or origin patsubst realpath shell sort strip subst suffix value warning wildcard word \
@@ -94,10 +97,14 @@ enum DiffCode: Language {
       Grammar.State(
         "lines",
         [
-          Rule(["+", ">"], .line(), .inserted, at: .lineStart), Rule(["-", "<"], .line(), .deleted, at: .lineStart),
+          Rule(["+", ">"], .line(), .inserted, at: .lineStart),
+          Rule(["-", "<"], .line(), .deleted, at: .lineStart),
           Rule(
-            ["@@", "diff ", "index ", "Index: ", "=====", "new file", "deleted file", "rename ", "similarity ", "old mode",
-              "new mode", "copy ", "Binary files"], .line(), .heading, at: .lineStart),
+            [
+              "@@", "diff ", "index ", "Index: ", "=====", "new file", "deleted file", "rename ",
+              "similarity ", "old mode",
+              "new mode", "copy ", "Binary files",
+            ], .line(), .heading, at: .lineStart),
           Rule("\\ ", .line(), .comment, at: .lineStart),
         ])
     ])

@@ -30,7 +30,8 @@ enum CCode: Language {
     syntax.quotes = [Quote("\"", "L\"", "u8\"", "u\"", "U\"", to: "\"")]
     syntax.numbers = .name + "'"
     syntax.first = [
-      Rule(["#include", "#import", "#include_next"], .text, .preprocessor, at: .indented, then: .push("include")),
+      Rule(
+        ["#include", "#import", "#include_next"], .text, .preprocessor, at: .indented, then: .push("include")),
       Rule("#", .directive, .preprocessor, at: .indented),
       Rule("'", .character, .string),
       Rule("L'", .text, .string, before: "'"),
@@ -39,7 +40,8 @@ enum CCode: Language {
       Grammar.State(
         "include",
         [
-          Rule("<", .line(until: ">"), .string), Rule(">", .text, .string), Rule("\"", .quoted, .string), Rule("/*", .through("*/"), .comment),
+          Rule("<", .line(until: ">"), .string), Rule(">", .text, .string), Rule("\"", .quoted, .string),
+          Rule("/*", .through("*/"), .comment),
           Rule("\n", .nothing, .plain, then: .pop),
         ])
     ]

@@ -21,7 +21,8 @@ enum CSSCode: Language {
             Rule("{", .nothing, .plain, then: .pop), Rule(["--", "$"], .some(name), .variable),
             Rule("url(", .line(until: ")"), .string), Rule("!", .some(name), .keyword),
             Rule("#", .some(.digits + .letters), .number), number, Rule(["-", "."], number.match, .number),
-            Rule(.bytes(.nameStart + "-"), .run(name), .function, before: "("), Rule(.bytes(.nameStart), .run(name), .plain),
+            Rule(.bytes(.nameStart + "-"), .run(name), .function, before: "("),
+            Rule(.bytes(.nameStart), .run(name), .plain),
             Rule(.bytes("+*/>~"), .text, .operator),
           ]),
       ], words: words)
@@ -39,7 +40,10 @@ enum CSSCode: Language {
 
   /// A property and the colon behind it; names of elements are looked up first, for `a:hover`.
   private static let property = [
-    Rule(.bytes(.nameStart + "-"), .word(WordStyle(part: name, called: .function, sign: UInt8(ascii: ":"), signed: .attribute)), .plain, before: ":"),
+    Rule(
+      .bytes(.nameStart + "-"),
+      .word(WordStyle(part: name, called: .function, sign: UInt8(ascii: ":"), signed: .attribute)), .plain,
+      before: ":"),
     Rule(.bytes(.nameStart + "-"), .run(name), .attribute, beforeText: ":"),
   ]
 

@@ -33,11 +33,13 @@ enum YAMLCode: Language {
             Rule(",", .text, .plain),
           ] + common + [Rule("", .scalar(inFlow: true), .plain)]),
         Grammar.State(
-          "double", otherwise: .string, [Rule("\\", .escape, .escape), Rule("\"", .text, .string, then: .pop)]),
+          "double", otherwise: .string,
+          [Rule("\\", .escape, .escape), Rule("\"", .text, .string, then: .pop)]),
         Grammar.State(
           "single", otherwise: .string, [Rule("''", .text, .escape), Rule("'", .text, .string, then: .pop)]),
       ],
-      words: Words(constants: "true false null yes no on off True False Null TRUE FALSE NULL ~", hasMembers: false))
+      words: Words(
+        constants: "true false null yes no on off True False Null TRUE FALSE NULL ~", hasMembers: false))
   }
 
   private static let common = [
@@ -45,7 +47,8 @@ enum YAMLCode: Language {
     Rule(["-", "?", ":"], .text, .plain, before: .spaces), Rule(":", .text, .plain),
     Rule(["\"", "'"], .quoted, .tag, beforeText: ":"),
     Rule("\"", .text, .string, then: .push("double")), Rule("'", .text, .string, then: .push("single")),
-    Rule(["&", "*"], .some(ByteSet.name + "-./"), .variable), Rule("!", .run(ByteSet.name + "-./!:<>"), .type),
+    Rule(["&", "*"], .some(ByteSet.name + "-./"), .variable),
+    Rule("!", .run(ByteSet.name + "-./!:<>"), .type),
   ]
 }
 
@@ -61,13 +64,15 @@ enum TOMLCode: Language {
     syntax.numbers = .digits + .letters + "_:-"
     let key = ByteSet.letters + .digits + "_-."
     syntax.first = [
-      Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, beforeText: "\n"), Rule(";", .line(), .comment, at: .lineStart),
+      Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, beforeText: "\n"),
+      Rule(";", .line(), .comment, at: .lineStart),
       Rule(.bytes(key), .run(key), .tag, beforeText: "="), Rule(["\"", "'"], .quoted, .tag, beforeText: "="),
       Rule(["-", "+"], .number(.digits + .letters + "_"), .number),
     ]
     syntax.late = [Rule(.bytes(.digits), .run(.digits + .letters + "_:.+-"), .number)]
     syntax.quotes = [
-      Quote("\"\"\"", to: "\"\"\"", isMultiline: true), Quote("'''", to: "'''", escape: .none, isMultiline: true),
+      Quote("\"\"\"", to: "\"\"\"", isMultiline: true),
+      Quote("'''", to: "'''", escape: .none, isMultiline: true),
       Quote("\"", to: "\""), Quote("'", to: "'", escape: .none),
     ]
     return syntax.grammar

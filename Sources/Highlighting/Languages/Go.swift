@@ -16,7 +16,8 @@ enum GoCode: Language {
       any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint \
       uint8 uint16 uint32 uint64 uintptr
       """
-    syntax.words.builtins = "append cap clear close complex copy delete imag len make max min new panic print println real recover"
+    syntax.words.builtins =
+      "append cap clear close complex copy delete imag len make max min new panic print println real recover"
     syntax.operators = "+-*/%=<>!&|^~:"
     syntax.first = [Rule("'", .character, .string)]
     syntax.quotes = [Quote("\"", to: "\""), Quote("`", to: "`", escape: .none, isMultiline: true)]

@@ -8,7 +8,8 @@ enum HTMLCode: Language {
   static var states: [Grammar.State] {
     let raw = ["script", "style"].map { name in
       Rule(
-        .texts(["<\(name)", "<\(name.uppercased())"]), .text, .tag, then: .push("\(name) tag"), before: " \t\r\n/>")
+        .texts(["<\(name)", "<\(name.uppercased())"]), .text, .tag, then: .push("\(name) tag"),
+        before: " \t\r\n/>")
     }
     return [Grammar.State("text", raw + text), tag("tag", then: .pop)] + values
       + rawText("script", in: "js") + rawText("style", in: "css")
@@ -44,9 +45,11 @@ enum HTMLCode: Language {
     Grammar.State(
       "value",
       [
-        Rule("\"", .text, .string, then: .become("\"value")), Rule("'", .text, .string, then: .become("'value")),
+        Rule("\"", .text, .string, then: .become("\"value")),
+        Rule("'", .text, .string, then: .become("'value")),
         Rule(.bytes(.spaces), .run(.spaces), .plain), Rule(">", .nothing, .plain, then: .pop),
-        Rule("", .some(ByteSet.all - .spaces - "\"'>`"), .string, then: .pop), Rule("`", .text, .plain, then: .pop),
+        Rule("", .some(ByteSet.all - .spaces - "\"'>`"), .string, then: .pop),
+        Rule("`", .text, .plain, then: .pop),
       ]),
     Grammar.State("\"value", otherwise: .string, [Rule("\"", .text, .string, then: .pop), entity]),
     Grammar.State("'value", otherwise: .string, [Rule("'", .text, .string, then: .pop), entity]),
@@ -71,7 +74,8 @@ enum XMLCode: Language {
   ]
   static let tables = Tables(grammar)
   static var grammar: Grammar {
-    Grammar(states: [Grammar.State("text", HTMLCode.text), HTMLCode.tag("tag", then: .pop)] + HTMLCode.values)
+    Grammar(
+      states: [Grammar.State("text", HTMLCode.text), HTMLCode.tag("tag", then: .pop)] + HTMLCode.values)
   }
 }
 
@@ -93,7 +97,8 @@ enum MustacheCode: Language {
             Rule(["#", "^", "/", "<", ">", "$", "&", "="], .text, .operator),
             Rule("\"", .quoted, .string), Rule("'", .quoted, .string),
             Rule(["else", "this"], .text, .keyword, before: " }"),
-            Rule(.bytes(.nameStart), .run(.name + "-./"), .variable), Rule(.bytes(.digits), .number(.digits), .number),
+            Rule(.bytes(.nameStart), .run(.name + "-./"), .variable),
+            Rule(.bytes(.digits), .number(.digits), .number),
           ])
       ])
   }

@@ -50,7 +50,8 @@ enum KotlinCode: Language {
     let name = Rule("$", .some(.name), .escape)
     syntax.quotes = [
       Quote(
-        "\"\"\"", to: "\"\"\"", escape: .none, interpolations: [.init("${", "{", "}")], isMultiline: true, rules: [name]),
+        "\"\"\"", to: "\"\"\"", escape: .none, interpolations: [.init("${", "{", "}")], isMultiline: true,
+        rules: [name]),
       Quote("\"", to: "\"", interpolations: [.init("${", "{", "}")], rules: [name]),
     ]
     return syntax.grammar

@@ -11,13 +11,17 @@ protocol Language: SendableMetatype {
 /// All languages, found by their names.
 enum Languages {
   static let all: [any Language.Type] = [
-    SwiftCode.self, ObjectiveCCode.self, CCode.self, CPlusPlusCode.self, RustCode.self, GoCode.self, ZigCode.self,
+    SwiftCode.self, ObjectiveCCode.self, CCode.self, CPlusPlusCode.self, RustCode.self, GoCode.self,
+    ZigCode.self,
     JavaCode.self, KotlinCode.self, JavaScriptCode.self, TypeScriptCode.self, TSXCode.self, PythonCode.self,
-    RubyCode.self, PHPCode.self, LuaCode.self, ShellCode.self, ConsoleSession.self, SQLCode.self, HTMLCode.self,
-    CSSCode.self, JSONCode.self, YAMLCode.self, TOMLCode.self, XMLCode.self, MarkdownCode.self, MustacheCode.self,
+    RubyCode.self, PHPCode.self, LuaCode.self, ShellCode.self, ConsoleSession.self, SQLCode.self,
+    HTMLCode.self,
+    CSSCode.self, JSONCode.self, YAMLCode.self, TOMLCode.self, XMLCode.self, MarkdownCode.self,
+    MustacheCode.self,
     DockerfileCode.self, MakefileCode.self, DiffCode.self,
   ]
 
   static let byName: [String: any Language.Type] = Dictionary(
-    all.flatMap { language in language.names.map { ($0, language) } }, uniquingKeysWith: { first, _ in first })
+    all.flatMap { language in language.names.map { ($0, language) } }, uniquingKeysWith: { first, _ in first }
+  )
 }

@@ -15,7 +15,8 @@ enum LuaCode: Language {
     syntax.operators = "+-*/%=<>~&|^#"
     let bracketed = Match.fenced("=", open: "[", close: "]", end: "]")
     syntax.first = [
-      Rule("#!", .line(), .comment, at: .start), Rule("--[", bracketed, .comment), Rule("[", bracketed, .string),
+      Rule("#!", .line(), .comment, at: .start), Rule("--[", bracketed, .comment),
+      Rule("[", bracketed, .string),
       Rule("::", .line(until: "::"), .plain),
     ]
     syntax.lineComments = ["--"]

@@ -6,7 +6,8 @@ enum MarkdownCode: Language {
     Grammar(
       states: [
         Grammar.State("document", blocks + inlines + Array(HTMLCode.text.prefix(1)) + [tag]),
-        span("**", "strong"), span("__", "strong underscores"), span("*", "stressed"), span("_", "stressed underscores"),
+        span("**", "strong"), span("__", "strong underscores"), span("*", "stressed"),
+        span("_", "stressed underscores"),
         Grammar.State(
           "target", otherwise: .attribute,
           [
@@ -23,7 +24,8 @@ enum MarkdownCode: Language {
       ] + HTMLCode.states)
   }
 
-  private static let tag = Rule(["</", "<"], .some(HTMLCode.tagName), .tag, then: .push("tag"), before: " \n/>")
+  private static let tag = Rule(
+    ["</", "<"], .some(HTMLCode.tagName), .tag, then: .push("tag"), before: " \n/>")
 
   private static let blocks = [
     Rule(["---\n", "+++\n"], .nothing, .plain, at: .start, then: .push("front matter")),

@@ -11,10 +11,11 @@ enum PHPCode: Language {
       return state
     }
     let leave = Rule("?>", .text, .preprocessor, then: .pop)
-    grammar.states[0].rules = [
-      Rule("<", .nothing, .plain, at: .start, then: .become("text")),
-      Rule("?>", .text, .preprocessor, then: .become("text")),
-    ] + syntax.code
+    grammar.states[0].rules =
+      [
+        Rule("<", .nothing, .plain, at: .start, then: .become("text")),
+        Rule("?>", .text, .preprocessor, then: .become("text")),
+      ] + syntax.code
     grammar.states += page + [Grammar.State("island", [leave] + syntax.code)]
     return grammar
   }
@@ -31,15 +32,18 @@ enum PHPCode: Language {
       """
     syntax.words.functionKeywords = "function fn"
     syntax.words.typeKeywords = "class interface trait enum"
-    syntax.words.constants = "true false null self parent __class__ __dir__ __file__ __function__ __line__ __method__"
+    syntax.words.constants =
+      "true false null self parent __class__ __dir__ __file__ __function__ __line__ __method__"
     syntax.words.types = "array bool callable float int iterable mixed never object string void"
     syntax.words.operators = "and or xor instanceof"
-    syntax.words.builtins = "isset unset empty list count strlen in_array array_map array_filter printf sprintf var_dump"
+    syntax.words.builtins =
+      "isset unset empty list count strlen in_array array_map array_filter printf sprintf var_dump"
     syntax.operators = "+-*/%=<>!&|^~?.:@"
     syntax.blockComments = [("/*", "*/")]
     let variable = Rule("$", .some(.name), .variable)
     let code = [Quote.Interpolation("{", "{", "}")]
-    syntax.heredocs = Heredocs(starts: [("<<<", [])], interpolations: [.init("{$", "{", "}")], rules: [variable])
+    syntax.heredocs = Heredocs(
+      starts: [("<<<", [])], interpolations: [.init("{$", "{", "}")], rules: [variable])
     syntax.first = [
       Rule("#[", .text, .attribute, then: .push("attribute")),
       Rule(["//", "#"], .line(until: "?>"), .comment), variable,
@@ -53,7 +57,9 @@ enum PHPCode: Language {
         ])
     ]
     syntax.quotes = [
-      Quote("\"", to: "\"", isMultiline: true, rules: [Rule("{", .text, .escape, then: .push("code {"), before: "$"), variable]),
+      Quote(
+        "\"", to: "\"", isMultiline: true,
+        rules: [Rule("{", .text, .escape, then: .push("code {"), before: "$"), variable]),
       Quote("'", to: "'", isMultiline: true), Quote("`", to: "`", isMultiline: true, rules: [variable]),
     ]
     syntax.brackets = code.map(\.bracket)

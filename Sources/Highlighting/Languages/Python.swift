@@ -38,7 +38,8 @@ enum PythonCode: Language {
     let doubled = Rule(["{{", "}}"], .text, .escape)
     return [
       Quote(
-        "r" + quote, "R" + quote, "rb" + quote, "br" + quote, "Rb" + quote, "rB" + quote, to: quote, escape: .none,
+        "r" + quote, "R" + quote, "rb" + quote, "br" + quote, "Rb" + quote, "rB" + quote, to: quote,
+        escape: .none,
         isMultiline: isMultiline, rules: [inRaw], variant: "raw"),
       Quote(
         "f" + quote, "F" + quote, "t" + quote, to: quote, interpolations: code, isMultiline: isMultiline,

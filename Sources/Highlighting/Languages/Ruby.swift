@@ -34,11 +34,16 @@ enum RubyCode: Language {
     ]
     let raw = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")]
     syntax.quotes =
-      [Quote("\"", to: "\"", interpolations: code, isMultiline: true), Quote("'", to: "'", isMultiline: true)]
+      [
+        Quote("\"", to: "\"", interpolations: code, isMultiline: true),
+        Quote("'", to: "'", isMultiline: true),
+      ]
       + [Quote("`", to: "`", interpolations: code)]
       + raw.flatMap { open, close in
         [
-          Quote("%w" + open, "%i" + open, "%q" + open, to: close, isMultiline: true, nesting: open, variant: "raw"),
+          Quote(
+            "%w" + open, "%i" + open, "%q" + open, to: close, isMultiline: true, nesting: open, variant: "raw"
+          ),
           Quote(
             "%W" + open, "%I" + open, "%Q" + open, "%r" + open, "%x" + open, to: close, interpolations: code,
             isMultiline: true, nesting: open),

@@ -1,5 +1,7 @@
 enum SQLCode: Language {
-  static let names = ["sql", "mysql", "postgresql", "postgres", "psql", "plpgsql", "sqlite", "sqlite3", "tsql"]
+  static let names = [
+    "sql", "mysql", "postgresql", "postgres", "psql", "plpgsql", "sqlite", "sqlite3", "tsql",
+  ]
   static let tables = Tables(grammar)
   static var grammar: Grammar {
     var syntax = Syntax()

@@ -71,7 +71,10 @@ enum ConsoleSession: Language {
       Grammar.State("prompt", [Rule(["$ ", "# "], .text, .preprocessor, then: .become("typed"))]),
       Grammar.State(
         "typed",
-        [Rule("\n", .text, .plain, then: .become("output")), Rule("", .logicalLine, .plain, then: .embed("sh"))]),
+        [
+          Rule("\n", .text, .plain, then: .become("output")),
+          Rule("", .logicalLine, .plain, then: .embed("sh")),
+        ]),
       Grammar.State(
         "command",
         [Rule("\n", .nothing, .plain, then: .pop), Rule("", .logicalLine, .plain, then: .embed("sh"))]),

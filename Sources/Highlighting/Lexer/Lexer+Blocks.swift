@@ -40,8 +40,10 @@ extension Lexer {
 
   private func isNumberByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x3A, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "T"),
-      UInt8(ascii: "Z"), UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    case 0x30...0x3A, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "T"),
+      UInt8(ascii: "Z"), UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+      true
     default: false
     }
   }
@@ -49,11 +51,14 @@ extension Lexer {
   /// A header such as `|-` and the lines below it that are blank or indented further than its own.
   func block() -> Int? {
     var index = position + 1
-    while index < end, index < position + 3, source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "+")
-      || source[index] &- 0x31 < 9
+    while index < end, index < position + 3,
+      source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "+")
+        || source[index] &- 0x31 < 9
     { index += 1 }
     let header = skipBlanks(index)
-    guard header >= end || source[header] == 0x0A || source[header] == 0x0D || source[header] == UInt8(ascii: "#") else {
+    guard
+      header >= end || source[header] == 0x0A || source[header] == 0x0D || source[header] == UInt8(ascii: "#")
+    else {
       return nil
     }
     let outer = indentation(ofLineAt: position)
@@ -83,12 +88,17 @@ extension Lexer {
     while index < end, source[index] == mark { index += 1 }
     let count = index - position
     guard count >= 3 else { return nil }
-    if mark == UInt8(ascii: "`"), (index..<lineEnd(index)).contains(where: { source[$0] == mark }) { return nil }
+    if mark == UInt8(ascii: "`"), (index..<lineEnd(index)).contains(where: { source[$0] == mark }) {
+      return nil
+    }
     let name = skipBlanks(index)
     var nameEnd = name
-    while nameEnd < end, nameEnd - name < 32, source[nameEnd] > 0x20, source[nameEnd] != UInt8(ascii: "{") { nameEnd += 1 }
+    while nameEnd < end, nameEnd - name < 32, source[nameEnd] > 0x20, source[nameEnd] != UInt8(ascii: "{") {
+      nameEnd += 1
+    }
     let bytes = UnsafeBufferPointer(start: source + name, count: nameEnd - name)
-    foundLanguage = nameEnd > name ? Languages.byName[String(decoding: bytes, as: UTF8.self).lowercased()] : nil
+    foundLanguage =
+      nameEnd > name ? Languages.byName[String(decoding: bytes, as: UTF8.self).lowercased()] : nil
     var line = lineEnd(index)
     foundStart = min(line + 1, end)
     while line < end {

@@ -11,7 +11,8 @@ extension Lexer {
     guard let found else { return nil }
     let isFollowed = rule.pointee.next == 0 || found < end && has(rule.pointee.next, found)
     guard isFollowed else { return nil }
-    let isBeforeText = rule.pointee.nextText.count == 0 || isText(rule.pointee.nextText, at: skipBlanks(found))
+    let isBeforeText =
+      rule.pointee.nextText.count == 0 || isText(rule.pointee.nextText, at: skipBlanks(found))
     return isBeforeText ? found : nil
   }
 
@@ -109,7 +110,8 @@ extension Lexer {
     guard index > start else { return true }
     if index == lastKeywordEnd { return true }
     switch source[index - 1] {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): return false
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      return false
     default: return !isWordByte(source[index - 1])
     }
   }

@@ -13,7 +13,9 @@ extension Lexer {
 
   func logicalLine(from index: Int) -> Int {
     var index = lineEnd(index)
-    while index < end, index > position, source[index - 1] == UInt8(ascii: "\\") { index = lineEnd(index + 1) }
+    while index < end, index > position, source[index - 1] == UInt8(ascii: "\\") {
+      index = lineEnd(index + 1)
+    }
     return index
   }
 
@@ -78,7 +80,9 @@ extension Lexer {
     guard position + 2 < end else { return nil }
     let isEscape = source[position + 1] == UInt8(ascii: "\\")
     let index = isEscape ? escape(from: position + 2) : afterScalar(position + 1)
-    guard index < end, source[index] == UInt8(ascii: "'"), source[position + 1] != UInt8(ascii: "'") else { return nil }
+    guard index < end, source[index] == UInt8(ascii: "'"), source[position + 1] != UInt8(ascii: "'") else {
+      return nil
+    }
     return index + 1
   }
 
@@ -102,7 +106,9 @@ extension Lexer {
   func escape(from index: Int) -> Int {
     guard index < end else { return end }
     let byte = source[index]
-    if index + 1 < end, source[index + 1] == UInt8(ascii: "{"), byte == UInt8(ascii: "u") || byte == UInt8(ascii: "N") {
+    if index + 1 < end, source[index + 1] == UInt8(ascii: "{"),
+      byte == UInt8(ascii: "u") || byte == UInt8(ascii: "N")
+    {
       var close = index + 2
       while close < end, close < index + 40, source[close] != UInt8(ascii: "\""), source[close] != 0x0A {
         if source[close] == UInt8(ascii: "}") { return close + 1 }
@@ -162,7 +168,9 @@ extension Lexer {
 
   private func isSame(_ range: Range<Int>, at index: Int) -> Bool {
     guard index + range.count <= end else { return false }
-    for offset in 0..<range.count where source[range.lowerBound + offset] != source[index + offset] { return false }
+    for offset in 0..<range.count where source[range.lowerBound + offset] != source[index + offset] {
+      return false
+    }
     return true
   }
 

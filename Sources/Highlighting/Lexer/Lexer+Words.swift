@@ -42,7 +42,8 @@ extension Lexer {
     }
     guard wordEnd < end else { return .plain }
     if source[wordEnd] == UInt8(ascii: "(") { return rule.pointee.called }
-    if source[wordEnd] == rule.pointee.sign, wordEnd + 1 >= end || !isOperatorTail(source[wordEnd + 1], rule) {
+    if source[wordEnd] == rule.pointee.sign, wordEnd + 1 >= end || !isOperatorTail(source[wordEnd + 1], rule)
+    {
       return rule.pointee.signed
     }
     return .plain
@@ -54,7 +55,9 @@ extension Lexer {
 
   /// Whether a single point stands before the name.
   private func isMember() -> Bool {
-    guard tables.words.hasMembers, position > start, source[position - 1] == UInt8(ascii: ".") else { return false }
+    guard tables.words.hasMembers, position > start, source[position - 1] == UInt8(ascii: ".") else {
+      return false
+    }
     return position - 1 == start || source[position - 2] != UInt8(ascii: ".")
   }
 
@@ -83,7 +86,9 @@ extension Lexer {
   private func isWord(_ known: UnsafePointer<UInt8>, _ count: Int, _ ignoresCase: Bool) -> Bool {
     for offset in 0..<count {
       let byte = source[position + offset]
-      if byte != known[offset], !ignoresCase || byte | 0x20 != known[offset] || byte &- 0x41 >= 26 { return false }
+      if byte != known[offset], !ignoresCase || byte | 0x20 != known[offset] || byte &- 0x41 >= 26 {
+        return false
+      }
     }
     return true
   }
@@ -100,7 +105,8 @@ extension Lexer {
       guard index + 1 < end, source[index + 1] &- 0x30 < 10, !isMember else { return nil }
       index += 1
     }
-    let isHexadecimal = index + 1 < end && source[index] == UInt8(ascii: "0") && source[index + 1] | 0x20 == 0x78
+    let isHexadecimal =
+      index + 1 < end && source[index] == UInt8(ascii: "0") && source[index + 1] | 0x20 == 0x78
     let exponent: UInt8 = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
     while index < end {
       let byte = source[index]

@@ -43,11 +43,14 @@ struct Lexer {
   private var idleSteps = 0
 
   init(
-    _ source: UnsafePointer<UInt8>, _ range: Range<Int>, _ tables: Tables, _ pointers: TablePointers, depth: Int,
+    _ source: UnsafePointer<UInt8>, _ range: Range<Int>, _ tables: Tables, _ pointers: TablePointers,
+    depth: Int,
     tokens: TokenBuffer
   ) {
     (self.source, self.tables, self.pointers) = (source, tables, pointers)
-    (start, end, position, pendingStart) = (range.lowerBound, range.upperBound, range.lowerBound, range.lowerBound)
+    (start, end, position, pendingStart) = (
+      range.lowerBound, range.upperBound, range.lowerBound, range.lowerBound
+    )
     (self.depth, self.tokens) = (depth, tokens)
     foundKind = .plain
   }

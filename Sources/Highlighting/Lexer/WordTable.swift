@@ -34,7 +34,8 @@ struct WordTable: Sendable {
       (words.types, Entry(kind: .type, isOperand: true)),
       (words.builtins, Entry(kind: .builtin, isOperand: true)),
     ]
-    let all = lists.flatMap { list, entry in list.utf8.split(separator: UInt8(ascii: " ")).map { ($0, entry) } }
+    let all = lists.flatMap { list, entry in list.utf8.split(separator: UInt8(ascii: " ")).map { ($0, entry) }
+    }
     var size = 4
     while size < all.count * 3 { size *= 2 }
     entries = Array(repeating: Entry(), count: size)

@@ -42,7 +42,8 @@ if samples == "--hostile" {
 
 print("language          MB/s    µs a block of 3 KB    first use, µs")
 var slowest = Double.infinity
-for file in try FileManager.default.contentsOfDirectory(atPath: samples).sorted() where file.hasSuffix(".txt") {
+for file in try FileManager.default.contentsOfDirectory(atPath: samples).sorted() where file.hasSuffix(".txt")
+{
   let name = String(file.dropLast(4))
   let sample = [UInt8](try Data(contentsOf: URL(filePath: "\(samples)/\(file)")))
   guard let highlighter = Highlighter(language: name), !sample.isEmpty else { continue }
@@ -51,7 +52,8 @@ for file in try FileManager.default.contentsOfDirectory(atPath: samples).sorted(
   let long = nanoseconds(highlighter, repeated(sample, to: sizes.long), rounds: 12)
   let speed = Double(sizes.long) / long * 1000
   slowest = min(slowest, speed)
-  let columns = [speed, block / 1000, first / 1000].map { String(format: "%8.1f", $0) }.joined(separator: "      ")
+  let columns = [speed, block / 1000, first / 1000].map { String(format: "%8.1f", $0) }.joined(
+    separator: "      ")
   print(name.padding(toLength: 14, withPad: " ", startingAt: 0), columns)
 }
 print("slowest:", String(format: "%.1f MB/s", slowest))
