@@ -118,7 +118,11 @@ let package = Package(
         "Templates", "Viper",
       ], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+      name: "DiagnosticsTests", dependencies: ["Diagnostics"], exclude: ["Reporters/Golden"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportSchemaTests", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["junit.xsd"],
+      swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),

@@ -2,4 +2,5 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
+#include <libxml/xmlschemas.h>
 #include <libxml/xpath.h>

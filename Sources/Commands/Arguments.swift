@@ -19,11 +19,24 @@ enum Arguments {
     return date
   }
 
+  /// The severity from which on nothing is published.
   static func severity(_ text: String) throws -> Severity {
-    guard let severity = Severity(rawValue: text) else {
-      let levels = Severity.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(text)' is not a level: it is one of \(levels)")
+    if text == "never" {
+      throw ValidationError("a site with errors is not published: 'never' is for vipera check")
     }
+    guard let severity = Severity(rawValue: text) else { throw noLevel(text, besides: []) }
     return severity
+  }
+
+  /// The severity from which on a check fails, or `never`.
+  static func threshold(_ text: String) throws -> Threshold {
+    if text == "never" { return .never }
+    guard let severity = Severity(rawValue: text) else { throw noLevel(text, besides: ["never"]) }
+    return .severity(severity)
+  }
+
+  private static func noLevel(_ text: String, besides others: [String]) -> ValidationError {
+    let levels = (Severity.allCases.map(\.rawValue) + others).joined(separator: ", ")
+    return ValidationError("'\(text)' is not a level: it is one of \(levels)")
   }
 }

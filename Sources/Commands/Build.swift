@@ -53,9 +53,7 @@ struct Build: SiteCommand {
     transform: Arguments.date)
   var clock: DateStamp?
 
-  @Option(
-    help: ArgumentHelp("How diagnostics are told: text or json, with =FILE into a file.", valueName: "form"))
-  var format: [ReportFormat] = [.text]
+  @OptionGroup var reports: ReportOptions
 
   @Flag(help: "Do everything but write.")
   var dryRun = false
@@ -72,7 +70,7 @@ struct Build: SiteCommand {
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
     let start = ContinuousClock.now
     let progress = quiet ? nil : Progress(on: .standardError)
-    let reports = Reports(formats: format, root: root)
+    let options = try options
     let report: BuildReport
     do {
       defer { progress?.clear() }
@@ -80,7 +78,8 @@ struct Build: SiteCommand {
         options, modules: modules, delegate: progress ?? SilentDelegate() as any BuildDelegate
       ).build()
     }
-    try reports.tell(report.diagnostics, fileCount: report.pageCount)
+    try reports.tell(
+      report.found, fileCount: report.pageCount, threshold: .severity(options.failOn), folder: root)
     let summary = BuildSummary(
       report: report, options: options, duration: start.duration(to: .now), isVerbose: verbose)
     if !quiet { (reports.speaksToProgram ? Terminal.standardError : .standardOutput).write(summary.text) }
@@ -88,15 +87,18 @@ struct Build: SiteCommand {
   }
 
   private var options: BuildOptions {
-    let environment = ProcessInfo.processInfo.environment
-    let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
-    var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
-    options.baseURL = baseURL
-    options.drafts = drafts
-    options.future = future
-    options.failOn = strict ? min(failOn, .warning) : failOn
-    options.dryRun = dryRun
-    return options
+    get throws {
+      let environment = ProcessInfo.processInfo.environment
+      let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
+      var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
+      options.baseURL = baseURL
+      options.drafts = drafts
+      options.future = future
+      options.failOn = strict ? min(failOn, .warning) : failOn
+      options.dryRun = dryRun
+      options.baseline = try reports.readBaseline()
+      return options
+    }
   }
 }
 

@@ -14,7 +14,7 @@ struct BuildSummary {
   }
 
   var text: String {
-    isStopped ? failure : success
+    BaselineSummary.text(of: report.found) + (isStopped ? failure : success)
   }
 
   private var success: String {
@@ -28,12 +28,9 @@ struct BuildSummary {
   }
 
   private var failure: String {
-    let counts = Severity.allCases.reversed().compactMap { severity in
-      let number = report.diagnostics.count { $0.severity == severity }
-      return number == 0 ? nil : count(number, severity.rawValue)
-    }
+    let counts = Report.counts(of: report.diagnostics) ?? ""
     return
-      "\(counts.joined(separator: ", ")) in \(milliseconds); nothing was written, the last good site stays\n"
+      "\(counts) in \(milliseconds); nothing was written, the last good site stays\n"
   }
 
   private var milliseconds: String {

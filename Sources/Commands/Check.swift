@@ -29,12 +29,10 @@ struct Check: SiteCommand {
 
   @Option(
     help: ArgumentHelp("The least severity that makes the check fail.", valueName: "level"),
-    transform: Arguments.severity)
-  var failOn = Severity.error
+    transform: Arguments.threshold)
+  var failOn = Threshold.severity(.error)
 
-  @Option(
-    help: ArgumentHelp("How diagnostics are told: text or json, with =FILE into a file.", valueName: "form"))
-  var format: [ReportFormat] = [.text]
+  @OptionGroup var reports: ReportOptions
 
   @Option(name: [.customShort("j"), .long], help: "How many pages are checked at a time.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -43,6 +41,7 @@ struct Check: SiteCommand {
   var quiet = false
 
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
+    let baseline = try reports.readBaseline()
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {
@@ -52,13 +51,15 @@ struct Check: SiteCommand {
     }
     // What is wrong with a site shows in each of its folders.
     if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
-    let reports = Reports(formats: format, root: ".")
-    try reports.tell(diagnostics, fileCount: fileCount)
-    let faultyFiles = Set(diagnostics.filter { $0.severity >= failOn }.map(\.location.file))
+    let found =
+      baseline?.comparison(of: diagnostics, sources: SourceExcerpts(of: diagnostics, root: "."))
+      ?? Baseline.Comparison(new: diagnostics)
+    try reports.tell(found, fileCount: fileCount, threshold: failOn, folder: ".")
+    let faultyFiles = Set(found.new.filter(failOn.isReached).map(\.location.file))
     if !quiet {
       let outcome = faultyFiles.isEmpty ? "all passed" : "\(faultyFiles.count) with faults"
       (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
-        .write("\(fileCount) pages checked, \(outcome)\n")
+        .write("\(BaselineSummary.text(of: found))\(fileCount) pages checked, \(outcome)\n")
     }
     if !faultyFiles.isEmpty { throw ExitCode(1) }
   }

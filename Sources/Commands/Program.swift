@@ -39,9 +39,12 @@ protocol SiteCommand: ParsableCommand {
 
 /// The root of the commands.
 struct Vipera: ParsableCommand {
+  /// The version of the program.
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
-    version: "0.1.0",
+    version: version,
     subcommands: [Build.self, Check.self, List.self])
 }

@@ -12,15 +12,15 @@ extension Diagnostic {
     }
     return groups.values.compactMap { group in
       let pages = Set(group.map(\.location.file))
-      return group.min { $0.location < $1.location }?.told(onFurtherPages: pages.count - 1)
+      let further = group.reduce(pages.count - 1) { $0 + $1.furtherPages }
+      return group.min { $0.location < $1.location }?.told(onFurtherPages: further)
     }
     .sorted { ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message) }
   }
 
   private func told(onFurtherPages count: Int) -> Diagnostic {
-    guard count > 0 else { return self }
-    let pages = count == 1 ? "1 more page" : "\(count) more pages"
+    guard count != furtherPages else { return self }
     return Diagnostic(
-      severity, rule: rule, "\(message) (also on \(pages))", at: location, origin: origin, hint: hint)
+      severity, rule: rule, message, at: location, origin: origin, hint: hint, furtherPages: count)
   }
 }

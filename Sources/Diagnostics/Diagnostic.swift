@@ -12,11 +12,13 @@ public struct Diagnostic: Hashable, Sendable {
   public let origin: SourceLocation?
   /// What to do about it.
   public let hint: String?
+  /// On how many more pages it shows: a fault of a template is told once.
+  public let furtherPages: Int
 
   /// Describes a problem; an error unless said otherwise.
   public init(
     _ severity: Severity = .error, rule: String, _ message: String, at location: SourceLocation,
-    origin: SourceLocation? = nil, hint: String? = nil
+    origin: SourceLocation? = nil, hint: String? = nil, furtherPages: Int = 0
   ) {
     self.severity = severity
     self.rule = rule
@@ -24,8 +26,18 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
     self.origin = origin
     self.hint = hint
+    self.furtherPages = furtherPages
   }
 
   /// The place an author has to look at: the origin where it is known.
   public var place: SourceLocation { origin ?? location }
+
+  /// The message as it is told, with the number of further pages.
+  public var statement: String {
+    switch furtherPages {
+    case ...0: message
+    case 1: "\(message) (also on 1 more page)"
+    default: "\(message) (also on \(furtherPages) more pages)"
+    }
+  }
 }

@@ -18,10 +18,48 @@ struct Bytes: RandomAccessCollection {
   @inline(__always)
   subscript(position: Int) -> UInt8 { buffer[position] }
 
+  /// Where the bytes start; nothing if there are none.
+  @inline(__always) var start: UnsafePointer<UInt8>? { buffer.baseAddress }
+
   /// The eight bytes at an offset as a number, in the order of the machine.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + offset).loadUnaligned(as: UInt64.self)
+  }
+
+  /// The four bytes at an offset as a number, in the order of the machine.
+  @inline(__always)
+  func halfWord(at offset: Int) -> UInt32 {
+    UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped + offset).loadUnaligned(as: UInt32.self)
+  }
+
+  /// The first index from `start` on that holds one of two bytes; `count` if there is none.
+  @inline(__always)
+  func firstIndex(of a: UInt8, _ b: UInt8, from start: Int) -> Int {
+    var index = start
+    while index &+ 8 <= count {
+      let word = word(at: index)
+      let marks = word.marks(of: a) | word.marks(of: b)
+      if marks != 0 { return index &+ marks.littleEndian.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    while index < count {
+      let byte = buffer[index]
+      if byte == a || byte == b { return index }
+      index &+= 1
+    }
+    return count
+  }
+
+  /// The first index from `start` on that holds one of four bytes; `count` if there is none.
+  func firstIndex(of a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8, from start: Int) -> Int {
+    var index = start
+    while index < count {
+      let byte = buffer[index]
+      if byte == a || byte == b || byte == c || byte == d { return index }
+      index &+= 1
+    }
+    return count
   }
 
   /// The bytes in `bounds`, counted from 0 again.
@@ -106,11 +144,32 @@ extension Bytes: Hashable {
   /// Whether the bytes are the same. Text in another normal form of Unicode is not, and takes no time to find
   /// out.
   static func == (left: Bytes, right: Bytes) -> Bool {
-    left.count == right.count && left.elementsEqual(right)
+    let count = left.count
+    guard count == right.count else { return false }
+    if count >= 8 {
+      var index = 0
+      while index &+ 8 < count {
+        if left.word(at: index) != right.word(at: index) { return false }
+        index &+= 8
+      }
+      return left.word(at: count &- 8) == right.word(at: count &- 8)
+    }
+    for index in 0..<count where left[index] != right[index] { return false }
+    return true
   }
 
   /// Hashes the bytes, with the seed of the process: no page can know which of them collide.
   func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(buffer)) }
+}
+
+extension UInt64 {
+  /// The highest bit of each of the eight bytes that is `byte`; behind the first of them also of bytes that are one more.
+  @inline(__always)
+  fileprivate func marks(of byte: UInt8) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let differences = self ^ (ones &* UInt64(byte))
+    return (differences &- ones) & ~differences & (ones &* 0x80)
+  }
 }
 
 extension UInt8 {

@@ -5,13 +5,19 @@ public struct Checker: ~Copyable {
   /// How many faults of a page are told at most: nobody reads more, and a broken page may have millions.
   private static let faultLimit = 1_000
 
-  private let arena = ByteArena()
-  private var document = Document()
+  /// How large a page may be, in bytes: places in it are kept in 32 bits.
+  private static let sizeLimit = 1 << 30
+
+  private var memory = PageMemory()
   private var faults: [Fault] = []
   private var groups = RuleGroups()
 
   /// Makes a checker.
   public init() {}
+
+  deinit {
+    memory.deallocate()
+  }
 
   /// Makes the tables, once in a process; the first checker does it otherwise.
   public static func makeTables() { _ = ElementTable.shared }
@@ -24,29 +30,40 @@ public struct Checker: ~Copyable {
   }
 
   private mutating func checkEncoding(of source: Bytes) {
+    if source.count > Self.sizeLimit {
+      return faults.append(
+        Fault(
+          .tooLarge, "the page is larger than 1 GiB: it was not checked", hint: "divide it into pages", at: 0)
+      )
+    }
     if InputStream.isUTF16(source) {
       return faults.append(
         Fault(.notUTF8, "the page is in UTF-16: it was not checked", hint: "save it as UTF-8", at: 0))
     }
-    let stray = InputStream.check(source) { error, offset in faults.append(Fault(error, at: offset)) }
+    var hasReturns = false
+    let stray = InputStream.check(source, hasReturns: &hasReturns) { error, offset in
+      faults.append(Fault(error, at: offset))
+    }
     if let stray {
       faults.append(Fault(.notUTF8, "this byte is no UTF-8", hint: "save the page as UTF-8", at: stray))
-      InputStream.repaired(source, from: stray).withUnsafeBufferPointer { check(Bytes($0)) }
+      InputStream.repaired(source, from: stray).withUnsafeBufferPointer {
+        check(Bytes($0), hasReturns: true)
+      }
     } else {
-      check(source)
+      check(source, hasReturns: hasReturns)
     }
   }
 
-  private mutating func check(_ source: Bytes) {
-    arena.reset()
-    // The builder has the memory while it works: kept here as well, it would be copied before it is written to.
+  private mutating func check(_ source: Bytes, hasReturns: Bool) {
+    memory.arena.reset()
+    // The builder has the list while it works: kept here as well, it would be copied before it is written to.
     var builder = TreeBuilder(
-      source, arena: arena, document: exchange(&document, with: Document()),
-      faults: exchange(&faults, with: []))
+      source, on: memory, hasReturns: hasReturns, faults: exchange(&faults, with: []))
     builder.build()
-    document = builder.document
+    memory.document = builder.document
+    memory.open = builder.open
     faults = builder.faults
-    groups.check(document, into: &faults)
+    groups.check(builder.document, into: &faults)
     if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: &faults) }
     if faults.count > Self.faultLimit { keepTheGravest() }
     if faults.count > 1 { faults.sort { $0.offset < $1.offset } }

@@ -18,6 +18,8 @@ public struct BuildOptions: Sendable {
   public var clock: BuildClock
   /// The least severity that keeps the site from being published.
   public var failOn = Severity.error
+  /// What is known and does not keep the site from being published, if it is what a site may accept.
+  public var baseline: Baseline?
   /// Whether everything is done but writing.
   public var dryRun = false
   /// How many pages are rendered at a time.

@@ -74,7 +74,9 @@ public struct SiteBuilder: Sendable {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
       let renderer = SiteRenderer(plan: plan, rules: rules, jobs: options.jobs, delegate: delegate)
-      let result = try await renderer.run(into: output, failOn: options.failOn)
+      // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
+      let result = try await renderer.run(
+        into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
       let diagnostics = found + result.faults
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
@@ -92,12 +94,15 @@ public struct SiteBuilder: Sendable {
   }
 
   private func isStopped(by diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { $0.severity >= options.failOn }
+    let stopping = diagnostics.filter { $0.severity >= options.failOn }
+    return !stopping.isEmpty && !acceptance.comparison(of: stopping).new.isEmpty
   }
+
+  private var acceptance: Acceptance { Acceptance(options.baseline, root: options.root) }
 
   private func report(
     _ diagnostics: [Diagnostic], pageCount: Int, changes: OutputChanges? = nil
   ) -> BuildReport {
-    BuildReport(diagnostics: Diagnostic.merged(diagnostics), pageCount: pageCount, changes: changes)
+    BuildReport(found: acceptance.comparison(of: diagnostics), pageCount: pageCount, changes: changes)
   }
 }

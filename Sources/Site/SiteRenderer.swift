@@ -20,7 +20,7 @@ struct SiteRenderer {
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
-  func run(into output: StagedOutput?, failOn: Severity) async throws -> (
+  func run(into output: StagedOutput?, failOn: Threshold) async throws -> (
     faults: [Diagnostic], staged: [StagedFile]
   ) {
     let next = Cursor()
@@ -35,7 +35,7 @@ struct SiteRenderer {
     }
   }
 
-  private func render(from next: Cursor, into output: StagedOutput?, failOn: Severity) throws -> Share {
+  private func render(from next: Cursor, into output: StagedOutput?, failOn: Threshold) throws -> Share {
     var renderer = PageRenderer(map: plan.map, rules: rules)
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
@@ -43,7 +43,7 @@ struct SiteRenderer {
         let page = plan.pages[number]
         let faults = renderer.render(page)
         share.faults += faults
-        if let output, !share.faults.contains(where: { $0.severity >= failOn }) {
+        if let output, !share.faults.contains(where: failOn.isReached) {
           share.staged.append(try output.stage(renderer.bytes, as: number, for: page.destination.path))
         }
       }

@@ -5,7 +5,10 @@ import Testing
 @Suite struct BrokenGroundTests {
   @Test(arguments: [
     ["build", "--unknown"], ["build", "--clock", "yesterday"], ["build", "--base-url", "ftp://example.org"],
-    ["build", "--fail-on", "never"], ["build", "--format", "xml"], ["publish"], ["check", "no-such-folder"],
+    ["build", "--fail-on", "never"], ["build", "--format", "xml"], ["build", "--format", "json="],
+    ["check", "--format", "json", "--format", "text"],
+    ["check", "--format", "json=a", "--format", "sarif=a"], ["check", "--fail-on", "often"],
+    ["check", "--baseline", "no-such-file"], ["publish"], ["check", "no-such-folder"],
     ["build", "--root", "no-such-folder"],
   ])
   func wrongUsageIsCodeTwo(arguments: [String]) throws {

@@ -79,14 +79,22 @@ final class TemporarySite {
     try run(["build", "--clock", clock] + arguments)
   }
 
+  /// What services tell their jobs: these tests may run in such a job.
+  private static let variablesOfServices = ["CI_PROJECT_DIR", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"]
+
   /// Runs the program in the site's folder.
-  func run(_ arguments: [String], as wrapper: [String] = []) throws -> Outcome {
+  func run(
+    _ arguments: [String], as wrapper: [String] = [], environment: [String: String] = [:]
+  ) throws -> Outcome {
     let command = wrapper + [try Self.program()] + arguments
     let process = Process()
     process.executableURL = URL(filePath: command[0].contains("/") ? command[0] : "/usr/bin/env")
     process.arguments = command[0].contains("/") ? Array(command.dropFirst()) : command
     process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !Self.variablesOfServices.contains($0.key)
+    }
+    .merging(["NO_COLOR": "1"]) { $1 }.merging(environment) { $1 }
     let output = root.appending(path: ".stdout")
     let errors = root.appending(path: ".stderr")
     for file in [output, errors] { try Data().write(to: file) }

@@ -5,14 +5,14 @@ public struct JSONReporter: Sendable {
   /// Makes a reporter.
   public init() {}
 
-  /// The report; `fileCount` tells how many files were looked at.
-  public func report(_ diagnostics: [Diagnostic], fileCount: Int) -> String {
-    var report = "{\"version\":1,\"files\":\(fileCount),\"diagnostics\":["
-    for (index, diagnostic) in diagnostics.enumerated() {
-      if index > 0 { report += "," }
-      add(diagnostic, to: &report)
+  /// The report.
+  public func report(_ report: Report) -> String {
+    var text = "{\"version\":1,\"files\":\(report.fileCount),\"diagnostics\":["
+    for (index, diagnostic) in report.diagnostics.enumerated() {
+      if index > 0 { text += "," }
+      add(diagnostic, to: &text)
     }
-    return report + "]}\n"
+    return text + "]}\n"
   }
 
   private func add(_ diagnostic: Diagnostic, to report: inout String) {
@@ -21,7 +21,7 @@ public struct JSONReporter: Sendable {
     report += ",\"severity\":\"\(diagnostic.severity.rawValue)\",\"rule\":"
     report += JSONText.quoted(diagnostic.rule)
     report += ",\"message\":"
-    report += JSONText.quoted(diagnostic.message)
+    report += JSONText.quoted(diagnostic.statement)
     if let hint = diagnostic.hint {
       report += ",\"hint\":"
       report += JSONText.quoted(hint)

@@ -2,40 +2,39 @@
 public struct TextReporter: Sendable {
   /// Whether colours are used (ECMA-48).
   private let isColoured: Bool
-  /// The text of a line of a source file, if it can be read.
-  private let line: @Sendable (SourceLocation) -> String?
 
-  /// Makes a reporter that finds source lines with `line`.
-  public init(isColoured: Bool = false, line: @escaping @Sendable (SourceLocation) -> String?) {
+  /// Makes a reporter.
+  public init(isColoured: Bool = false) {
     self.isColoured = isColoured
-    self.line = line
   }
 
   /// The report, one paragraph a diagnostic.
-  public func report(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(paragraph).joined()
+  public func report(_ report: Report) -> String {
+    report.diagnostics.map { paragraph($0, report.sources) }.joined()
   }
 
-  private func paragraph(_ diagnostic: Diagnostic) -> String {
+  /// What is told about one diagnostic.
+  func paragraph(_ diagnostic: Diagnostic, _ sources: SourceExcerpts) -> String {
+    let isPlaced = !diagnostic.place.file.isEmpty
+    let place = isPlaced ? coloured("\(PlainText.visible(diagnostic.place.description)):", "1") + " " : ""
     let severity = coloured(diagnostic.severity.rawValue, severityColour(diagnostic.severity))
-    var text =
-      "\(coloured("\(diagnostic.place):", "1")) \(severity): \(diagnostic.message) [\(diagnostic.rule)]\n"
-    if let line = line(diagnostic.place) { text += frame(line, at: diagnostic.place) }
-    if diagnostic.origin != nil { text += "  seen in the output at \(diagnostic.location)\n" }
-    if let hint = diagnostic.hint { text += "  \(coloured("hint:", "36")) \(hint)\n" }
+    var text = "\(place)\(severity): \(PlainText.visible(diagnostic.statement)) [\(diagnostic.rule)]\n"
+    if let excerpt = sources[diagnostic.place] { text += frame(excerpt, line: diagnostic.place.line) }
+    if diagnostic.origin != nil {
+      text += "  seen in the output at \(PlainText.visible(diagnostic.location.description))\n"
+    }
+    if let hint = diagnostic.hint { text += "  \(coloured("hint:", "36")) \(PlainText.visible(hint))\n" }
     return text
   }
 
   /// The line, cut to what fits around the column, and a caret under the column.
-  private func frame(_ line: String, at place: SourceLocation) -> String {
-    let number = String(place.line)
-    let scalars = Array(line.unicodeScalars.map { $0 == "\t" ? " " : $0 })
-    let start = max(0, place.column - 80)
-    var text = String(String.UnicodeScalarView(scalars.dropFirst(start).prefix(120)))
-    while text.last == "\r" || text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+  private func frame(_ excerpt: SourceExcerpt, line: Int) -> String {
+    let number = String(line)
+    let scalars = excerpt.text.unicodeScalars
+    let text = scalars.last == "\r" ? String(scalars.dropLast()) : excerpt.text
     let margin = String(repeating: " ", count: number.count)
-    let indent = String(repeating: " ", count: max(0, place.column - 1 - start))
-    return "  \(number) | \(text)\n  \(margin) | \(indent)\(coloured("^", "1;32"))\n"
+    let indent = String(repeating: " ", count: excerpt.caret)
+    return "  \(number) | \(PlainText.visible(text))\n  \(margin) | \(indent)\(coloured("^", "1;32"))\n"
   }
 
   private func severityColour(_ severity: Severity) -> String {

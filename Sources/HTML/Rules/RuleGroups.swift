@@ -15,19 +15,19 @@ struct RuleGroups {
   private var structure = StructureRules()
 
   /// Lets every group look at a page.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
     tables.check(document, into: &faults)
-    tableModel.check(copy document, into: &faults)
-    aria.check(copy document, into: &faults)
-    head.check(copy document, into: &faults)
-    links.check(copy document, into: &faults)
-    scripts.check(copy document, into: &faults)
-    scriptData.check(copy document, into: &faults)
-    inlinePolicy.check(copy document, into: &faults)
-    metadataValues.check(copy document, into: &faults)
-    sourceSets.check(copy document, into: &faults)
-    images.check(copy document, into: &faults)
-    forms.check(copy document, into: &faults)
-    structure.check(copy document, into: &faults)
+    tableModel.check(document, into: &faults)
+    aria.check(document, into: &faults)
+    head.check(document, into: &faults)
+    links.check(document, into: &faults)
+    scripts.check(document, into: &faults)
+    scriptData.check(document, into: &faults)
+    inlinePolicy.check(document, into: &faults)
+    metadataValues.check(document, into: &faults)
+    sourceSets.check(document, into: &faults)
+    images.check(document, into: &faults)
+    forms.check(document, into: &faults)
+    structure.check(document, into: &faults)
   }
 }

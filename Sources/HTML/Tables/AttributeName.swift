@@ -55,8 +55,11 @@ enum AttributeName: UInt16, CaseIterable {
 
   /// The name as it is written: in lower case, words divided by hyphens.
   var name: String {
-    String(describing: self).reduce(into: "") { name, character in
-      name += character.isUppercase ? "-\(character.lowercased())" : String(character)
+    var name: [UInt8] = []
+    for byte in String(describing: self).utf8 {
+      if byte != byte.lowercase { name.append(UInt8(ascii: "-")) }
+      name.append(byte.lowercase)
     }
+    return String(decoding: name, as: UTF8.self)
   }
 }

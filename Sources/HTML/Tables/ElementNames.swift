@@ -1,5 +1,5 @@
 /// The rows of elements by their names: those of HTML by their tags, those of SVG and MathML behind them.
-struct ElementNames: Sendable {
+final class ElementNames: Sendable {
   private let html: NameTable
   private let svg: NameTable
   private let mathML: NameTable
@@ -40,11 +40,9 @@ struct ElementNames: Sendable {
 
   /// The row of an element that the tables name; nothing if they do not define it.
   func row(of name: String, in namespace: Namespace) -> Int? {
-    Array(name.lowercased().utf8).withUnsafeBufferPointer { buffer in
-      let name = Bytes(buffer)
-      let number = html.number(of: name)
-      if namespace == .html || name.equals("svg") || name.equals("math") { return number == 0 ? nil : number }
-      return row(of: .unknown, named: name, in: namespace)
-    }
+    let number = html.number(ofSpelling: name)
+    if namespace == .html || name == "svg" || name == "math" { return number == 0 ? nil : number }
+    return namespace == .svg
+      ? svgStart + svg.number(ofSpelling: name) : mathMLStart + mathML.number(ofSpelling: name)
   }
 }

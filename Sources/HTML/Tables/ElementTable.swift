@@ -1,5 +1,5 @@
 /// The tables in the form in which pages are checked: rows of bits and small numbers, made once from the definitions.
-struct ElementTable: Sendable {
+final class ElementTable: Sendable {
   /// The one table there is.
   static let shared = ElementTable(
     ElementDefinition.htmlDefinitions + ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions
@@ -21,6 +21,8 @@ struct ElementTable: Sendable {
     let required: Range<Int>
     /// The bit of what it excludes in `Exclusions`; 0 if it excludes nothing.
     var exclusion: UInt64 = 0
+    /// The bits of what may exclude it at any depth, in some cases at least.
+    var excluders: UInt64 = 0
   }
 
   /// What an element has to say about an attribute.

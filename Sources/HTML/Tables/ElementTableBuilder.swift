@@ -14,8 +14,6 @@ struct ElementTableBuilder {
   private(set) var tabindexExcluders: UInt64 = 0
 
   let definitions: [ElementDefinition?]
-  /// The numbers of attributes by their names as the tables write them.
-  private var numbers: [String: Int] = [:]
   /// The rows of each kind of content, as bits, by the kind's own bit.
   private var members: [[UInt64]] = []
 
@@ -140,14 +138,7 @@ struct ElementTableBuilder {
     return UInt16(truncatingIfNeeded: useList.count)
   }
 
-  private mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    let number = Array(name.lowercased().utf8).withUnsafeBufferPointer {
-      NameTable.attributes.number(of: Bytes($0))
-    }
-    numbers[name] = number
-    return number
-  }
+  private func number(of name: String) -> Int { NameTable.attributes.number(ofSpelling: name) }
 
   // MARK: Exclusions
 
@@ -161,6 +152,9 @@ struct ElementTableBuilder {
       rows[row].exclusion = bit
       if without.tabindex { tabindexExcluders |= bit }
       exclude(without, bit, in: definitions[row]?.namespace ?? .html)
+    }
+    for row in rows.indices {
+      rows[row].excluders = excluders[row] | interactiveExcluders[row] | tabindexExcluders
     }
   }
 

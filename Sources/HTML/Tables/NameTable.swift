@@ -1,16 +1,45 @@
 /// Numbers for names: an open-addressed hash table over bytes that is built once.
-struct NameTable: Sendable {
+final class NameTable: Sendable {
+  /// A name as numbers: names of up to sixteen bytes are the same if these are.
+  private struct Key: Equatable, Sendable {
+    var count = 0
+    /// The bytes of the start and of the end of the name, which may overlap.
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+
+    @inline(__always)
+    init(_ name: Bytes) {
+      count = name.count
+      if count >= 8 {
+        first = name.word(at: 0)
+        last = name.word(at: count &- 8)
+      } else if count >= 4 {
+        first = UInt64(name.halfWord(at: 0))
+        last = UInt64(name.halfWord(at: count &- 4))
+      } else if count > 0 {
+        first = UInt64(name[0]) | UInt64(name[count >> 1]) << 8 | UInt64(name[count &- 1]) << 16
+      }
+    }
+
+    init() {}
+
+    @inline(__always) var hash: Int {
+      let mixed =
+        (first ^ (last << 23 | last >> 41) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(truncatingIfNeeded: mixed >> 40)
+    }
+  }
+
   /// A place of the table; free where the number is 0.
-  private struct Slot {
-    var hash: UInt32 = 0
-    var number: UInt16 = 0
+  private struct Slot: Sendable {
+    var key = Key()
+    var number = 0
   }
 
   /// The names by their numbers, in lower case; the first, number 0, stands for all names that nobody knows.
   let names: [String]
-  /// The bytes of all names, one behind the other, and where each starts.
-  private let bytes: [UInt8]
-  private let starts: [Int]
+  /// The bytes of the names that are longer than their keys tell, by their numbers.
+  private let longNames: [Int: [UInt8]]
   private let slots: [Slot]
   private let mask: Int
 
@@ -19,55 +48,48 @@ struct NameTable: Sendable {
     var size = 64
     while size < list.count * 4 { size *= 2 }
     var names = [""]
-    var bytes: [UInt8] = []
-    var starts = [0, 0]
+    var longNames: [Int: [UInt8]] = [:]
     var slots = [Slot](repeating: Slot(), count: size)
-    for name in list {
-      let first = bytes.count
-      bytes += name.utf8
-      let hash = Self.hash(bytes[first...])
-      var slot = Int(hash) & (size - 1)
-      while slots[slot].number != 0, slots[slot].hash != hash || names[Int(slots[slot].number)] != name {
-        slot = (slot + 1) & (size - 1)
-      }
-      if slots[slot].number != 0 {
-        bytes.removeLast(bytes.count - first)
-      } else {
-        slots[slot] = Slot(hash: hash, number: UInt16(truncatingIfNeeded: names.count))
-        names.append(name)
-        starts.append(bytes.count)
-      }
+    var known: Set<String> = []
+    for name in list where known.insert(name).inserted {
+      let bytes = Array(name.utf8)
+      let key = bytes.withUnsafeBufferPointer { Key(Bytes($0)) }
+      var slot = key.hash & (size - 1)
+      while slots[slot].number != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Slot(key: key, number: names.count)
+      if bytes.count > 16 { longNames[names.count] = bytes }
+      names.append(name)
     }
     self.names = names
-    self.bytes = bytes
-    self.starts = starts
+    self.longNames = longNames
     self.slots = slots
     mask = size - 1
   }
 
-  /// The number of a name in lower case; 0 if the table does not have it.
-  func number(of name: Bytes) -> Int {
-    let hash = Self.hash(name)
-    var slot = Int(hash) & mask
-    while slots[slot].number != 0 {
-      if slots[slot].hash == hash, isName(Int(slots[slot].number), name) { return Int(slots[slot].number) }
-      slot = (slot + 1) & mask
+  /// The number of a name as the tables write it, with capitals or not; 0 if the table does not have it.
+  func number(ofSpelling name: String) -> Int {
+    var name = name
+    return name.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 == $0.lowercase }) { return number(of: Bytes(bytes)) }
+      return bytes.map(\.lowercase).withUnsafeBufferPointer { number(of: Bytes($0)) }
     }
-    return 0
   }
 
+  /// The number of a name in lower case; 0 if the table does not have it.
   @inline(__always)
+  func number(of name: Bytes) -> Int {
+    let key = Key(name)
+    var index = key.hash & mask
+    while true {
+      let slot = slots[index]
+      if slot.number == 0 { return 0 }
+      if slot.key == key, key.count <= 16 || isName(slot.number, name) { return slot.number }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  @inline(never)
   private func isName(_ number: Int, _ name: Bytes) -> Bool {
-    let start = starts[number]
-    guard starts[number + 1] - start == name.count else { return false }
-    for index in 0..<name.count where bytes[start + index] != name[index] { return false }
-    return true
-  }
-
-  @inline(__always)
-  private static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash ^ hash >> 15
+    longNames[number].map { name.elementsEqual($0) } ?? false
   }
 }

@@ -18,17 +18,22 @@ enum InputStream {
   }
 
   /// Calls `report` for each control character, noncharacter and surrogate, with its offset. Returns the first byte that is no
-  /// UTF-8, if there is one; what follows it is not looked at.
-  static func check(_ source: Bytes, report: (ParseError, Int) -> Void) -> Int? {
+  /// UTF-8, if there is one; what follows it is not looked at. `hasReturns` tells whether there is a carriage return or NUL,
+  /// which the tokenizer has to replace.
+  static func check(
+    _ source: Bytes, hasReturns: inout Bool, report: (ParseError, Int) -> Void
+  ) -> Int? {
     var index = 0
     while index < source.count {
-      if source.isPlainWord(at: index) {
-        index += 8
+      if source.isPlainRun(at: index) {
+        index += Bytes.runCount
         continue
       }
       let byte = source[index]
       if byte < 0x80 {
-        if byte < 0x20 || byte == 0x7F, byte != 0, !byte.isWhitespace {
+        if byte == 0x0D || byte == 0 {
+          hasReturns = true
+        } else if byte < 0x20 || byte == 0x7F, !byte.isWhitespace {
           report(.controlCharacterInInputStream, index)
         }
         index += 1
@@ -62,15 +67,27 @@ enum InputStream {
 }
 
 extension Bytes {
-  /// Whether the eight bytes at an offset are ASCII and no control characters.
+  /// How many bytes are looked at together.
+  fileprivate static let runCount = 16
+
+  /// Whether the sixteen bytes at an offset are ASCII and, but for line feeds, no control characters.
   @inline(__always)
-  fileprivate func isPlainWord(at offset: Int) -> Bool {
-    guard offset + 8 <= count else { return false }
-    let word = word(at: offset)
+  fileprivate func isPlainRun(at offset: Int) -> Bool {
+    guard offset &+ Self.runCount <= count else { return false }
+    return (word(at: offset).oddities | word(at: offset &+ 8).oddities) & 0x8080_8080_8080_8080 == 0
+  }
+}
+
+extension UInt64 {
+  /// The highest bit of each of the eight bytes that is not ASCII, or a control character other than a line feed.
+  @inline(__always)
+  fileprivate var oddities: UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs = ones &* 0x80
-    let belowSpace = (word &- ones &* 0x20) & ~word
-    let deletes = (word ^ ones &* 0x7F) &- ones
-    return (word | belowSpace | deletes & ~(word ^ ones &* 0x7F)) & highs == 0
+    // Of each byte below 0x80 the highest bit says what it is; no byte borrows from the next.
+    let isBelowSpace = ~((self | highs) &- ones &* 0x20)
+    let isOtherThanLineFeed = ((self ^ ones &* 0x0A) & ~highs) &+ ones &* 0x7F
+    let isDelete = (self & ~highs) &+ ones
+    return self | isBelowSpace & isOtherThanLineFeed | isDelete
   }
 }

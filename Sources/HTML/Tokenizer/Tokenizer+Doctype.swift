@@ -12,7 +12,7 @@ extension Tokenizer {
       note(.missingDoctypeName, at: position)
       return endDoctype(isQuirky: true)
     }
-    doctype.name = readName(until: ">", or: ">")
+    doctype.name = readName(until: UInt8(ascii: ">"), or: UInt8(ascii: ">"))
     skipWhitespace()
     guard let next = byte(at: position) else { return eofInDoctype() }
     if next == UInt8(ascii: ">") { return endDoctype() }

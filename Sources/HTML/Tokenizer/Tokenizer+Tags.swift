@@ -15,28 +15,62 @@ extension Tokenizer {
 
   /// Reads the name and the attributes of a tag; false if the page ends inside.
   private mutating func readTag(nameAt offset: Int) -> Bool {
-    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
+    dropAttributes()
     isSelfClosing = false
     position = offset
-    name = readName(until: "/", or: ">")
+    name = readTagName()
     return readAttributes()
+  }
+
+  /// Reads the name of a tag, which nearly always is letters in lower case.
+  @inline(__always)
+  private mutating func readTagName() -> Bytes {
+    let end = plainNameEnd
+    if end > position, end < source.count {
+      let byte = source[end]
+      if byte == UInt8(ascii: ">") || byte == 0x20 || byte == UInt8(ascii: "/") {
+        defer { position = end }
+        return source[position..<end]
+      }
+    }
+    return readName(until: UInt8(ascii: "/"), or: UInt8(ascii: ">"))
+  }
+
+  /// Where a name ends that starts here, up to its first byte that is no plain part of it: whitespace, NUL, a capital or
+  /// one of `/ = > < " '`.
+  @inline(__always)
+  private var plainNameEnd: Int {
+    let ends: UInt64 =
+      1 << 0x00 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0C | 1 << 0x0D | 1 << 0x20 | 1 << 0x22 | 1 << 0x27
+      | 1 << 0x2F | 1 << 0x3C | 1 << 0x3D | 1 << 0x3E
+    let source = source
+    var end = position
+    while end < source.count {
+      let byte = source[end]
+      if byte < 64 ? ends >> UInt64(byte) & 1 != 0 : byte &- 0x41 < 26 { break }
+      end &+= 1
+    }
+    return end
   }
 
   /// Reads a name up to whitespace, `>`, the end of the page or one of two other bytes, and puts it in lower case.
   /// Its first byte may be any.
-  @inline(__always)
-  mutating func readName(until first: Unicode.Scalar, or second: Unicode.Scalar) -> Bytes {
+  mutating func readName(until first: UInt8, or second: UInt8) -> Bytes {
     let start = position
     var isPlain = true
     while position < source.count {
       let byte = source[position]
       if byte.isWhitespace || byte == UInt8(ascii: ">") { break }
-      if position > start, byte == UInt8(ascii: first) || byte == UInt8(ascii: second) { break }
+      if position > start, byte == first || byte == second { break }
       if byte == 0 || byte != byte.lowercase { isPlain = false }
       position += 1
     }
-    if isPlain { return source[start..<position] }
-    for index in start..<position {
+    return isPlain ? source[start..<position] : lowercased(start..<position)
+  }
+
+  /// Bytes of the page in lower case, with U+FFFD for NUL, which is noted.
+  private mutating func lowercased(_ range: Range<Int>) -> Bytes {
+    for index in range {
       if source[index] == 0 {
         note(.unexpectedNullCharacter, at: index)
         arena.append("\u{FFFD}".utf8)
@@ -48,7 +82,10 @@ extension Tokenizer {
   }
 
   mutating func skipWhitespace() {
-    while position < source.count, source[position].isWhitespace { position += 1 }
+    let source = source
+    var index = position
+    while index < source.count, source[index].isWhitespace { index &+= 1 }
+    position = index
   }
 
   /// Reads attributes up to the end of the tag; false if the page ends inside.
@@ -71,6 +108,7 @@ extension Tokenizer {
         }
         note(.unexpectedSolidusInTag, at: position - 1)
       default:
+        if readPlainAttribute() { continue }
         guard let isTagEnded = readAttribute() else { return eofInTag() }
         if isTagEnded { return true }
       }
@@ -81,6 +119,32 @@ extension Tokenizer {
     note(.eofInTag, at: source.count)
     position = source.count
     return false
+  }
+
+  /// Reads an attribute that is written as nearly all are, `name="value"`; false, with nothing read, if this one is not.
+  @inline(__always)
+  private mutating func readPlainAttribute() -> Bool {
+    let source = source
+    let start = position
+    let nameEnd = plainNameEnd
+    guard nameEnd > start, nameEnd &+ 1 < source.count, source[nameEnd] == UInt8(ascii: "="),
+      source[nameEnd &+ 1] == UInt8(ascii: "\""), pageAttributes.count &- attributeStart < 32
+    else { return false }
+    let valueStart = nameEnd &+ 2
+    let valueEnd = end(at: UInt8(ascii: "\""), from: valueStart)
+    guard valueEnd &+ 1 < source.count, source[valueEnd] == UInt8(ascii: "\"") else { return false }
+    let next = source[valueEnd &+ 1]
+    guard next == UInt8(ascii: ">") || next == 0x20 || next == UInt8(ascii: "/") else { return false }
+    let spelling = source[start..<nameEnd]
+    let number = attributeNames.number(of: spelling)
+    if isDuplicate(number, spelling) { return false }
+    append(
+      Document.Attribute(
+        name: AttributeName(rawValue: UInt16(truncatingIfNeeded: number)) ?? .unknown, number: number,
+        spelling: spelling, value: source[valueStart..<valueEnd], offset: start, valueOffset: valueStart,
+        hasValue: true))
+    position = valueEnd &+ 1
+    return true
   }
 
   /// Reads an attribute. Tells whether the tag ended with it; nothing if the page did.
@@ -109,7 +173,7 @@ extension Tokenizer {
         guard readValue(of: &attribute) else { return nil }
       }
     }
-    if !isDuplicate { attributes.append(attribute) }
+    if !isDuplicate { append(attribute) }
     return isTagEnded
   }
 
@@ -118,7 +182,7 @@ extension Tokenizer {
     if source[position] == UInt8(ascii: "=") {
       note(.unexpectedEqualsSignBeforeAttributeName, at: position)
     }
-    let name = readName(until: "/", or: "=")
+    let name = readName(until: UInt8(ascii: "/"), or: UInt8(ascii: "="))
     for index in start..<position where Self.isQuoteOrBracket(source[index]) {
       note(.unexpectedCharacterInAttributeName, at: index)
     }
@@ -135,9 +199,10 @@ extension Tokenizer {
       if manyNames.isEmpty { manyNames = Set(attributes.map(\.spelling)) }
       return !manyNames.insert(spelling).inserted
     }
-    return attributes.contains {
-      $0.number == number && (number != 0 || $0.spelling.isSame(as: spelling))
+    for index in attributeStart..<pageAttributes.count where pageAttributes[index].number == number {
+      if number != 0 || pageAttributes[index].spelling == spelling { return true }
     }
+    return false
   }
 
   // MARK: Values
@@ -162,23 +227,20 @@ extension Tokenizer {
   }
 
   private mutating func readQuotedValue(quote: UInt8) -> Bytes? {
+    let source = source
     let start = position
-    while position < source.count {
-      let byte = source[position]
-      if byte == quote {
-        position += 1
-        return source[start..<(position - 1)]
-      }
-      if byte == UInt8(ascii: "&") || byte == 0 || byte == 0x0D {
-        arena.append(source[start..<position])
-        return readUnusualValue { $0 == quote }.map {
-          position += 1
-          return $0
-        }
-      }
-      position += 1
+    let end = end(at: quote, from: start)
+    position = end
+    if end == source.count { return nil }
+    if source[end] == quote {
+      position = end &+ 1
+      return source[start..<end]
     }
-    return nil
+    arena.append(source[start..<end])
+    return readUnusualValue { $0 == quote }.map {
+      position += 1
+      return $0
+    }
   }
 
   private mutating func readUnquotedValue() -> Bytes {

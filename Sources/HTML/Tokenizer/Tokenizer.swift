@@ -34,6 +34,8 @@ struct Tokenizer {
 
   /// The page in UTF-8.
   let source: Bytes
+  /// Whether the page may have carriage returns or NUL, which are replaced.
+  let hasReturns: Bool
   let attributeNames = NameTable.attributes
   /// The memory of values that the page does not hold as they are meant.
   let arena: ByteArena
@@ -51,8 +53,12 @@ struct Tokenizer {
   var start = 0
   /// The name of the last tag, in lower case.
   var name = Bytes.empty
-  /// The attributes of the last tag.
-  var attributes: [Document.Attribute] = []
+  /// The attributes of the page so far, those of the last tag at the end.
+  private(set) var pageAttributes: Column<Document.Attribute>
+  /// How many of them belong to tags before the last.
+  private(set) var attributeStart = 0
+  /// What kinds of attributes the last tag has.
+  var marks: AttributeMarks = []
   /// Whether the last tag ends in `/>`.
   var isSelfClosing = false
   /// The last text, or what the last comment says.
@@ -67,9 +73,16 @@ struct Tokenizer {
   /// The names of the attributes of a tag that has very many: comparing each with each would take too long.
   var manyNames: Set<Bytes> = []
 
-  init(_ source: Bytes, arena: ByteArena) {
+  /// Reads `source`, on memory that attributes of an earlier page may have used.
+  init(
+    _ source: Bytes, arena: ByteArena, attributes: Column<Document.Attribute> = Column(),
+    hasReturns: Bool = true
+  ) {
     self.source = source
     self.arena = arena
+    self.hasReturns = hasReturns
+    pageAttributes = attributes
+    pageAttributes.truncate(to: 0)
   }
 
   /// Reads the next token.
@@ -104,6 +117,39 @@ struct Tokenizer {
       && source[offset..<(offset + lowercase.utf8CodeUnitCount)].equalsIgnoringCase(lowercase)
   }
 
+  // MARK: Attributes
+
+  /// The attributes of the last tag.
+  var attributes: Slice<Column<Document.Attribute>> { pageAttributes[attributeStart...] }
+
+  /// Adds an attribute to the last tag.
+  @inline(__always)
+  mutating func append(_ attribute: Document.Attribute) {
+    pageAttributes.append(attribute)
+    marks.formUnion(AttributeMarks(of: attribute.name))
+  }
+
+  /// Forgets the attributes of the last tag, unless they were kept.
+  @inline(__always)
+  mutating func dropAttributes() {
+    pageAttributes.truncate(to: attributeStart)
+    marks = []
+  }
+
+  /// Keeps the attributes of the last tag, and says where they are.
+  @inline(__always)
+  mutating func keepAttributes() -> Range<Int> {
+    defer { attributeStart = pageAttributes.count }
+    return Range(uncheckedBounds: (attributeStart, pageAttributes.count))
+  }
+
+  /// Forgets attributes that were kept.
+  mutating func forgetAttributes(from start: Int) {
+    pageAttributes.truncate(to: start)
+    attributeStart = start
+    marks = []
+  }
+
   // MARK: Text
 
   private mutating func data() -> Token? {
@@ -119,19 +165,26 @@ struct Tokenizer {
 
   /// Text up to the next byte that means something.
   private mutating func emitRun() -> Token {
+    let source = source
     var end = position
-    while end < source.count, source[end].isWhitespace, source[end] != 0x0D { end += 1 }
-    isBlank = true
-    loop: while end < source.count {
-      switch source[end] {
-      case UInt8(ascii: "<"), UInt8(ascii: "&"), 0: break loop
-      case 0x0D: return emitLineBreak(at: end)
-      default:
-        isBlank = false
-        end += 1
-      }
+    while end < source.count, source[end].isWhitespace, source[end] != 0x0D { end &+= 1 }
+    let text = end
+    if end < source.count, source[end] == UInt8(ascii: "<") {
+      isBlank = true
+      return emit(source[position..<end], upTo: end)
     }
+    end = self.end(at: UInt8(ascii: "<"), from: end)
+    isBlank = end == text
+    if end < source.count, source[end] == 0x0D { return emitLineBreak(at: end) }
     return emit(source[position..<end], upTo: end)
+  }
+
+  /// Where text ends that can be taken as it stands: at a byte, at a reference, or at what has to be replaced.
+  @inline(__always)
+  func end(at byte: UInt8, from start: Int) -> Int {
+    hasReturns
+      ? source.firstIndex(of: byte, UInt8(ascii: "&"), 0, 0x0D, from: start)
+      : source.firstIndex(of: byte, UInt8(ascii: "&"), from: start)
   }
 
   /// Text with a carriage return in it: the run before it, or the line feed it stands for.

@@ -1,18 +1,26 @@
 extension Document {
-  /// Empties the tree and keeps its memory.
+  /// Empties the tree of elements and texts and keeps their memory.
   mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
-    attributes.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
+    elements.truncate(to: 0)
+    texts.truncate(to: 0)
+    notable.truncate(to: 0)
   }
 
-  /// Forgets the content of an element that was closed last: what a template holds is not of the page (HTML §4.12.3).
+  /// Gives the memory back.
+  func deallocate() {
+    elements.deallocate()
+    attributes.deallocate()
+    texts.deallocate()
+    notable.deallocate()
+  }
+
+  /// Forgets the elements and texts in an element that was closed last: what a template holds is not of the page
+  /// (HTML §4.12.3).
   mutating func dropContent(of element: Int) {
-    elements.removeLast(elements.count - element - 1)
-    attributes.removeLast(attributes.count - elements[element].attributes.upperBound)
-    texts.removeLast(texts.count - elements[element].texts.lowerBound)
-    elements[element].end = element + 1
-    elements[element].texts = texts.count..<texts.count
+    elements.truncate(to: element + 1)
+    texts.truncate(to: elements[element].texts.lowerBound)
+    elements[element].empty(before: element + 1)
+    while let last = notable.last, last > element { notable.truncate(to: notable.count - 1) }
   }
 }
 
@@ -36,6 +44,26 @@ extension Tag {
     case .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .image, .img, .input, .keygen,
       .link,
       .meta, .param, .source, .track, .wbr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the end tag of the element does nothing but close it, where it is the innermost.
+  var closesPlainly: Bool {
+    switch self {
+    case .unknown, .custom, .form, .template, .body, .html: false
+    default: true
+    }
+  }
+
+  /// Whether rules beyond the tables may have something to say about the element: all that they name.
+  var isNotable: Bool {
+    switch self {
+    case .a, .area, .article, .aside, .audio, .base, .body, .button, .details, .div, .dl, .fieldset, .figure,
+      .form, .h1, .h2, .h3, .h4, .h5, .h6, .head, .hgroup, .img, .input, .label, .link, .main, .map, .meta,
+      .meter, .nav, .object, .optgroup, .option, .output, .picture, .progress, .ruby, .script, .section,
+      .select, .source, .style, .table, .template, .textarea, .time, .title, .video:
       true
     default: false
     }

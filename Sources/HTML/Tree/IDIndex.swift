@@ -32,7 +32,8 @@ struct IDIndex {
       if document.elements[element].tag == .template {
         templateEnd = Swift.max(templateEnd, document.elements[element].end)
       }
-      guard tag == nil || tag == document.elements[element].tag,
+      guard attribute != .id || document.elements[element].marks.contains(.id),
+        tag == nil || tag == document.elements[element].tag,
         let id = document.value(attribute, of: element), !id.isEmpty
       else { continue }
       let hash = Self.hash(id)

@@ -127,7 +127,7 @@ extension TreeBuilder {
 
   /// `a` and `nobr`, which may not lie in one of their own.
   private mutating func startOnce(_ tag: Tag) {
-    if let element = find(tag) {
+    if tag != .a || openAnchors > 0, let element = find(tag) {
       faults.append(
         Fault(
           .nestedAnchor, "<\(tag.name)> starts inside another <\(tag.name)>",

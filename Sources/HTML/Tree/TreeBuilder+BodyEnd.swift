@@ -14,9 +14,7 @@ extension TreeBuilder {
 
   /// An end tag in the body (HTML §13.2.6.4.7).
   mutating func endInBody(_ tag: Tag) -> Bool {
-    if currentTag == tag, tag != .unknown, tag != .custom, tag != .form, tag != .template, tag != .body,
-      tag != .html
-    {
+    if currentTag == tag, tag.closesPlainly {
       pop()
       return true
     }
@@ -88,9 +86,7 @@ extension TreeBuilder {
         hint: "close the elements in the order opposite to that in which they were opened",
         at: tokenizer.start))
     if inner.contains(where: \.tag.isSpecial) {
-      document.elements[element].end = document.elements.count
-      document.elements[element].texts = document.elements[element].texts.lowerBound..<document.texts.count
-      open.remove(at: position)
+      close(beneath: position)
     } else {
       pop(through: element)
     }

@@ -18,9 +18,12 @@ extension TreeBuilder {
 
   /// Whether the `annotation-xml` that is open says that it holds HTML.
   private var isHTMLAnnotation: Bool {
-    document.value(.encoding, of: current).map {
-      $0.equalsIgnoringCase("text/html") || $0.equalsIgnoringCase("application/xhtml+xml")
-    } ?? false
+    document.elements[current].attributes.contains { index in
+      let attribute = tokenizer.pageAttributes[index]
+      return attribute.name == .encoding
+        && (attribute.value.equalsIgnoringCase("text/html")
+          || attribute.value.equalsIgnoringCase("application/xhtml+xml"))
+    }
   }
 
   /// A start tag in SVG or MathML (HTML §13.2.6.5).

@@ -23,22 +23,33 @@ struct TreeBuilder {
   /// Modes that templates interrupted.
   var templateModes: [Mode] = []
   /// The elements that are open, the innermost last.
-  var open: [Int] = []
+  var open: Column<Int>
+  /// What the innermost open element is; `.unknown` in SVG and MathML.
+  private(set) var currentTag = Tag.unknown
+  /// The namespace of the innermost open element.
+  private(set) var currentNamespace = Namespace.html
   var form: Int?
   /// How many of the open elements are paragraphs: mostly none, and then nothing has to be closed for a block.
   var openParagraphs = 0
+  /// How many of them are `a`, which may not lie in each other.
+  var openAnchors = 0
   /// Whether the page ended, or what is left of it is not read.
   var isDone = false
   /// The comments by which an author accepts a fault.
   var ignorings: [Ignoring] = []
 
-  /// Builds on the memory of `document`, and adds to `faults`.
-  init(_ source: Bytes, arena: ByteArena, document: consuming Document, faults: consuming [Fault]) {
-    tokenizer = Tokenizer(source, arena: arena)
+  /// Builds on memory that an earlier page may have used, and adds to `faults`.
+  init(_ source: Bytes, on memory: PageMemory, hasReturns: Bool, faults: consuming [Fault]) {
+    tokenizer = Tokenizer(
+      source, arena: memory.arena, attributes: memory.document.attributes, hasReturns: hasReturns)
     tokenizer.position = InputStream.start(of: source)
-    self.document = document
+    document = memory.document
+    // The tokenizer has them while it reads.
+    document.attributes = Column()
+    open = memory.open
     self.faults = faults
-    self.document.removeAll()
+    document.removeAll()
+    open.truncate(to: 0)
   }
 
   /// Reads the page to its end.
@@ -57,9 +68,9 @@ struct TreeBuilder {
         endOfPage()
         isDone = true
       }
-      tokenizer.allowsCDATA = open.last.map { document.elements[$0].namespace != .html } ?? false
     }
     closeAll()
+    document.attributes = tokenizer.pageAttributes
     faults += tokenizer.errors.map { Fault($0.error, at: $0.offset) }
   }
 
@@ -69,24 +80,27 @@ struct TreeBuilder {
   @inline(__always)
   var current: Int { open.last ?? -1 }
 
-  /// What the innermost open element is; `.unknown` in SVG and MathML.
+  /// Takes note of which element is the innermost, after that has changed.
   @inline(__always)
-  var currentTag: Tag { open.last.map { document.elements[$0].tag } ?? .unknown }
-
-  /// The namespace of the innermost open element.
-  @inline(__always)
-  var currentNamespace: Namespace { open.last.map { document.elements[$0].namespace } ?? .html }
+  private mutating func settle() {
+    if let last = open.last {
+      currentTag = document.elements[last].tag
+      currentNamespace = document.elements[last].namespace
+    } else {
+      currentTag = .unknown
+      currentNamespace = .html
+    }
+    tokenizer.allowsCDATA = currentNamespace != .html
+  }
 
   /// Adds an element for the tag that was read and opens it.
   @discardableResult
   mutating func insert(_ tag: Tag, namespace: Namespace = .html) -> Int {
-    let first = document.attributes.count
-    document.attributes += tokenizer.attributes
-    return insert(
+    insert(
       Document.Element(
         tag: tag, namespace: namespace, row: names.row(of: tag, named: tokenizer.name, in: namespace),
         name: tokenizer.name, parent: current, offset: tokenizer.start, isImplied: false,
-        attributes: first..<document.attributes.count, end: 0,
+        attributes: tokenizer.keepAttributes(), marks: tokenizer.marks, end: 0,
         texts: document.texts.count..<document.texts.count))
   }
 
@@ -97,15 +111,19 @@ struct TreeBuilder {
       Document.Element(
         tag: tag, namespace: .html, row: Int(tag.rawValue), name: .empty, parent: current,
         offset: tokenizer.start, isImplied: true,
-        attributes: document.attributes.count..<document.attributes.count, end: 0,
+        attributes: tokenizer.attributeStart..<tokenizer.attributeStart, end: 0,
         texts: document.texts.count..<document.texts.count))
   }
 
   private mutating func insert(_ element: Document.Element) -> Int {
     let index = document.elements.count
-    document.elements.append(element)
+    document.append(element)
     open.append(index)
+    currentTag = element.tag
+    currentNamespace = element.namespace
+    tokenizer.allowsCDATA = element.namespace != .html
     if element.tag == .p { openParagraphs += 1 }
+    if element.tag == .a { openAnchors += 1 }
     if open.count > Self.depthLimit, !isDone {
       isDone = true
       faults.append(
@@ -126,13 +144,22 @@ struct TreeBuilder {
   /// Closes the innermost open element.
   mutating func pop() {
     guard let index = open.popLast() else { return }
-    if document.elements[index].tag == .p { openParagraphs -= 1 }
-    let texts = document.elements[index].texts.lowerBound
-    document.elements[index].end = document.elements.count
-    document.elements[index].texts = texts..<document.texts.count
-    if document.elements[index].tag == .template, document.elements[index].namespace == .html {
+    if currentTag == .p { openParagraphs -= 1 }
+    if currentTag == .a { openAnchors -= 1 }
+    document.elements[index].close(before: document.elements.count, text: document.texts.count)
+    if currentTag == .template, currentNamespace == .html {
       document.dropContent(of: index)
+      tokenizer.forgetAttributes(from: document.elements[index].attributes.upperBound)
     }
+    settle()
+  }
+
+  /// Ends an open element under others that stay open.
+  mutating func close(beneath position: Int) {
+    if document.elements[open[position]].tag == .a { openAnchors -= 1 }
+    document.elements[open[position]].close(before: document.elements.count, text: document.texts.count)
+    open.remove(at: position)
+    settle()
   }
 
   /// Closes elements up to an open one, which is closed too.
@@ -190,6 +217,10 @@ struct TreeBuilder {
 
   private mutating func endTag() {
     if currentNamespace != .html { return foreignEndTag() }
+    // What nearly every end tag does.
+    if mode == .inBody, currentTag.closesPlainly, document.elements[current].name.isSame(as: tokenizer.name) {
+      return pop()
+    }
     process(endOf: names.tag(named: tokenizer.name))
   }
 

@@ -51,6 +51,7 @@ extension Bytes {
   /// Whether these are the bytes of `other`.
   func isSame(as other: Bytes, ignoringCase: Bool = false) -> Bool {
     guard count == other.count else { return false }
+    if !ignoringCase { return self == other }
     for index in 0..<count {
       let (mine, theirs) = (self[index], other[index])
       guard mine == theirs || ignoringCase && mine.lowercase == theirs.lowercase else { return false }

@@ -8,8 +8,7 @@ extension ValueKind {
   }
 
   /// Why the value of an attribute does not conform; nothing if it does.
-  func fault(in attribute: Document.Attribute, of element: Int, _ document: borrowing Document) -> ValueFault?
-  {
+  func fault(in attribute: Document.Attribute, of element: Int, _ document: Document) -> ValueFault? {
     let value = attribute.value
     return switch self {
     case .text, .linkTypes: nil
@@ -45,7 +44,7 @@ extension ValueKind {
   }
 
   private func faultOfRest(
-    in attribute: Document.Attribute, of element: Int, _ document: borrowing Document
+    in attribute: Document.Attribute, of element: Int, _ document: Document
   ) -> ValueFault? {
     let value = attribute.value
     return switch self {
@@ -90,7 +89,7 @@ extension ValueKind {
     }
   }
 
-  private func faultOfAutocomplete(in value: Bytes, of element: Int, _ document: borrowing Document)
+  private func faultOfAutocomplete(in value: Bytes, of element: Int, _ document: Document)
     -> ValueFault?
   {
     switch document.elements[element].tag {
@@ -102,7 +101,7 @@ extension ValueKind {
   }
 
   private func faultOfInput(
-    in value: Bytes, _ attribute: AttributeName, of element: Int, _ document: borrowing Document
+    in value: Bytes, _ attribute: AttributeName, of element: Int, _ document: Document
   ) -> ValueFault? {
     let type = document.value(.type, of: element) ?? .empty
     if type.equalsIgnoringCase("url") {
@@ -113,7 +112,7 @@ extension ValueKind {
   }
 
   private func faultOfList(
-    of kind: ValueKind, in attribute: Document.Attribute, of element: Int, _ document: borrowing Document
+    of kind: ValueKind, in attribute: Document.Attribute, of element: Int, _ document: Document
   ) -> ValueFault? {
     var fault: ValueFault?
     var count = 0

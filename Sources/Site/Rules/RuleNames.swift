@@ -15,6 +15,11 @@ struct RuleNames {
   /// The rules of those families that cannot be set all the same.
   static let fixed = Set(WellFormedness.rules)
 
+  /// Whether a site may say something about a rule.
+  static func isSettable(_ rule: String) -> Bool {
+    families.contains(String(rule.prefix { $0 != "/" })) && !fixed.contains(rule)
+  }
+
   private let known: Set<String>
 
   init(known: [String] = Rule.all.map(\.id) + PolicyCheck.rules) {

@@ -69,10 +69,13 @@ struct SketchedTree {
     let tag: Tag =
       isForeign ? .unknown : Self.tags[name.text] ?? (name.text.contains("-") ? .custom : .unknown)
     let attributes = first..<document.attributes.count
-    document.elements.append(
+    let marks = attributes.reduce(into: AttributeMarks()) {
+      $0.formUnion(AttributeMarks(of: document.attributes[$1].name))
+    }
+    document.append(
       Document.Element(
         tag: tag, namespace: tag == .svg || isForeign ? .svg : .html, row: 0, name: name,
-        parent: open.last ?? -1, offset: offset, isImplied: false, attributes: attributes,
+        parent: open.last ?? -1, offset: offset, isImplied: false, attributes: attributes, marks: marks,
         end: document.elements.count + 1, texts: document.texts.count..<document.texts.count))
     open.append(document.elements.count - 1)
     if Self.void.contains(name.text) { closeLast() }
@@ -109,8 +112,7 @@ struct SketchedTree {
 
   private mutating func closeLast() {
     let element = open.removeLast()
-    document.elements[element].end = document.elements.count
-    document.elements[element].texts = document.elements[element].texts.lowerBound..<document.texts.count
+    document.elements[element].close(before: document.elements.count, text: document.texts.count)
   }
 }
 

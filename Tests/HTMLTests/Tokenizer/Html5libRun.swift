@@ -20,7 +20,8 @@ struct Html5libRun {
     tokenizer.content = content
     tokenizer.rawTextName = rawTextName
     var errors: [String] = []
-    _ = InputStream.check(input) { error, _ in errors.append(error.rawValue) }
+    var hasReturns = false
+    _ = InputStream.check(input, hasReturns: &hasReturns) { error, _ in errors.append(error.rawValue) }
     var lines: [String] = []
     loop: while true {
       switch tokenizer.next() {

@@ -34,12 +34,11 @@ struct ARIARules {
     mains = VisibleMains()
     for index in document.elements.indices {
       if index >= nextEnd { close(at: index) }
-      let marks = ARIAMarks(index, of: document)
-      if marks.isEmpty {
+      if document.elements[index].marks.contains(.accessibility) {
+        visitMarked(index, ARIAMarks(index, of: document), of: document, into: &faults)
+      } else {
         let tag = document.elements[index].tag
         if restrictsContent || ARIARules.matters(tag) { visitPlain(index, tag, of: document, into: &faults) }
-      } else {
-        visitMarked(index, marks, of: document, into: &faults)
       }
     }
     guard !references.isEmpty || !context.isEmpty else { return }

@@ -3,7 +3,7 @@ struct FormRules {
   /// Reports what is wrong with the forms of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
     var label = LabelRules()
-    for element in document.elements.indices {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .input:
         InputRules.check(input: element, of: document, into: &faults)

@@ -8,7 +8,7 @@ struct HeadRules {
     var base = BaseRules()
     var bodyEnd = 0
     var foundHead = false
-    for element in document.elements.indices {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .head where !foundHead:
         foundHead = true

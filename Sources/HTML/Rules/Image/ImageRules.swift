@@ -15,7 +15,7 @@ struct ImageRules {
     mapEnd = 0
     hasMaps = false
     alternatives = AlternativeText()
-    for element in document.elements.indices {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .a:
         if document.has(.href, on: element) {

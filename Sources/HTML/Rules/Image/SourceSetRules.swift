@@ -1,8 +1,8 @@
 /// Holds `srcset` against `sizes` beside it: sizes choose among widths only (HTML §4.8.4.2.1).
 struct SourceSetRules {
   /// Reports image candidates without a width beside `sizes`.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
-    for element in document.elements.indices {
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .img, .source: Self.check(.srcset, beside: .sizes, on: element, of: document, into: &faults)
       case .link: Self.check(.imagesrcset, beside: .imagesizes, on: element, of: document, into: &faults)
@@ -12,7 +12,7 @@ struct SourceSetRules {
   }
 
   private static func check(
-    _ name: AttributeName, beside sizes: AttributeName, on element: Int, of document: borrowing Document,
+    _ name: AttributeName, beside sizes: AttributeName, on element: Int, of document: Document,
     into faults: inout [Fault]
   ) {
     guard document.has(sizes, on: element), let attribute = document.attribute(name, of: element),

@@ -3,7 +3,7 @@ struct LinkRules {
   /// Reports what is wrong with the links of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
     var bodyEnd = 0
-    for element in document.elements.indices {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .body: bodyEnd = document.elements[element].end
       case .link: check(link: element, inBody: element < bodyEnd, of: document, into: &faults)

@@ -6,7 +6,7 @@ extension Rule {
     .missingDoctype, .obsoleteDoctype, .strayDoctype, .strayStartTag, .strayEndTag, .unclosedElement,
     .misnestedEndTag, .misplacedElement, .misplacedInTable, .nestedAnchor, .nestedHeading,
     .selfClosingNonVoid,
-    .contentAfterBody, .tooDeep, .moreFaults,
+    .contentAfterBody, .tooDeep, .tooLarge, .moreFaults,
   ]
 
   private static let parsing = "https://html.spec.whatwg.org/multipage/parsing.html"
@@ -118,6 +118,12 @@ extension Rule {
     advice: "Browsers have a limit of that size too, beyond which they put elements next to each other.",
     wrong: String(repeating: "<div>", count: 520) + String(repeating: "</div>", count: 520),
     right: "<div></div>", specification: "\(parsing)#parsing")
+
+  /// The page is larger than the checker reads.
+  static let tooLarge = Rule(
+    "html/too-large", .error, "A page is no larger than 1 GiB.",
+    advice: "No browser shows such a page. It was not checked, so nothing is known of it.",
+    wrong: "", right: "", specification: "\(parsing)#the-input-byte-stream")
 
   /// More than is told.
   static let moreFaults = Rule(

@@ -4,14 +4,14 @@ struct InlinePolicyRules {
   private var policy = InlinePolicy()
 
   /// Reports script and style that the page itself forbids.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
     policy = InlinePolicy()
-    var hasPolicy = false
-    for element in document.elements.indices {
+    guard let first = document.notableElements.first(where: { Self.policy(in: $0, of: document) != nil })
+    else { return }
+    for element in first..<document.elements.count {
       if let value = Self.policy(in: element, of: document) {
         policy.add(value)
-        hasPolicy = true
-      } else if hasPolicy {
+      } else {
         checkElement(element, of: document, into: &faults)
         checkAttributes(of: element, in: document, into: &faults)
       }
@@ -19,7 +19,7 @@ struct InlinePolicyRules {
   }
 
   /// The policy that a `meta` in the head sets.
-  private static func policy(in element: Int, of document: borrowing Document) -> Bytes? {
+  private static func policy(in element: Int, of document: Document) -> Bytes? {
     let parent = document.elements[element].parent
     guard document.elements[element].tag == .meta, parent >= 0, document.elements[parent].tag == .head,
       document.value(.httpEquiv, of: element)?.equalsIgnoringCase("content-security-policy") ?? false
@@ -27,7 +27,7 @@ struct InlinePolicyRules {
     return document.value(.content, of: element)
   }
 
-  private func checkElement(_ index: Int, of document: borrowing Document, into faults: inout [Fault]) {
+  private func checkElement(_ index: Int, of document: Document, into faults: inout [Fault]) {
     let element = document.elements[index]
     let use: InlinePolicy.Use
     switch element.tag {
@@ -49,7 +49,7 @@ struct InlinePolicyRules {
   }
 
   private func checkAttributes(
-    of element: Int, in document: borrowing Document, into faults: inout [Fault]
+    of element: Int, in document: Document, into faults: inout [Fault]
   ) {
     for index in document.elements[element].attributes {
       let attribute = document.attributes[index]

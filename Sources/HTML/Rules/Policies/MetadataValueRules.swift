@@ -1,8 +1,8 @@
 /// Holds `content` of `meta` against what `http-equiv` or `name` make of it (HTML §4.2.5).
 struct MetadataValueRules {
   /// Reports policies and colours that are none.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
-    for element in document.elements.indices where document.elements[element].tag == .meta {
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    for element in document.notableElements where document.elements[element].tag == .meta {
       guard let content = document.attribute(.content, of: element),
         let fault = Self.fault(in: content.value, of: element, document)
       else { continue }
@@ -16,7 +16,7 @@ struct MetadataValueRules {
   }
 
   private static func fault(
-    in value: Bytes, of element: Int, _ document: borrowing Document
+    in value: Bytes, of element: Int, _ document: Document
   ) -> ValueFault? {
     if document.has(.httpEquiv, "content-security-policy", on: element) {
       return ContentSecurityPolicyValue.fault(in: value)

@@ -2,8 +2,8 @@
 /// and style sheets.
 struct ScriptDataRules {
   /// Reports text that is not in its format.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
-    for index in document.elements.indices {
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    for index in document.notableElements {
       let element = document.elements[index]
       guard element.tag == .script || element.tag == .style else { continue }
       guard let parser = Self.parser(for: index, of: document) else { continue }
@@ -17,7 +17,7 @@ struct ScriptDataRules {
   }
 
   /// What reads the text of an element; nothing if it may be anything.
-  private static func parser(for index: Int, of document: borrowing Document) -> ((Bytes) -> ValueFault?)? {
+  private static func parser(for index: Int, of document: Document) -> ((Bytes) -> ValueFault?)? {
     let type = document.value(.type, of: index)
     if document.elements[index].tag == .style {
       guard type.map({ $0.isEmpty || $0.equalsIgnoringCase("text/css") }) ?? true else { return nil }
@@ -34,7 +34,7 @@ struct ScriptDataRules {
 
   /// Calls `body` with the text of an element, put together if it comes in runs.
   private static func withText(
-    of texts: ArraySlice<Document.Text>, _ body: (Bytes) -> ValueFault?
+    of texts: Slice<Column<Document.Text>>, _ body: (Bytes) -> ValueFault?
   ) -> ValueFault? {
     if texts.count < 2 { return body(texts.first?.bytes ?? .empty) }
     return texts.flatMap { Array($0.bytes) }.withUnsafeBufferPointer { body(Bytes($0)) }

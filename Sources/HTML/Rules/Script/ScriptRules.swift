@@ -2,7 +2,7 @@
 struct ScriptRules {
   /// Reports what is wrong with the scripts of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
-    for element in document.elements.indices {
+    for element in document.notableElements {
       switch document.elements[element].tag {
       case .script: Self.check(script: element, of: document, into: &faults)
       case .style: Self.check(style: element, of: document, into: &faults)

@@ -24,8 +24,8 @@ struct StructureRules {
       guard let id = document.attribute(.id, of: element) else { return }
       faults.append(.duplicate(id, first: first, in: document))
     }
-    for element in document.elements.indices {
-      if !document.elements[element].attributes.isEmpty {
+    for element in document.notableElements {
+      if document.elements[element].marks.contains(.structure) {
         check(attributesOf: element, in: document, into: &faults)
       }
       check(element, of: document, into: &faults)

@@ -17,7 +17,7 @@ struct TableModelRules {
 
   /// Checks all tables of a page.
   mutating func check(_ document: Document, into faults: inout [Fault]) {
-    for index in document.elements.indices where document.elements[index].isHTML(.table) {
+    for index in document.notableElements where document.elements[index].isHTML(.table) {
       checkTable(index, of: document, into: &faults)
     }
     headers.check(document, into: &faults)

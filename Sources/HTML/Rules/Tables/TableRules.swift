@@ -1,13 +1,18 @@
 /// Holds a page against the tables: elements where they may stand, attributes where they may be, values as they may be.
 struct TableRules {
   private let table = ElementTable.shared
-  /// For each element the bits of what the elements around it exclude.
-  private var exclusions: [UInt64] = []
+  /// The elements around that exclude something: where each ends, and the bits of what it and those around it exclude.
+  private var excluding: [(end: Int, bits: UInt64)] = []
+  /// The bits of what the elements around exclude, and where the innermost of them ends.
+  private var inherited: UInt64 = 0
+  private var nextEnd = Int.max
 
   /// Checks all elements and texts.
-  mutating func check(_ document: borrowing Document, into faults: inout [Fault]) {
-    exclusions.removeAll(keepingCapacity: true)
+  mutating func check(_ document: Document, into faults: inout [Fault]) {
+    excluding.removeAll(keepingCapacity: true)
+    settle()
     for index in document.elements.indices {
+      if index >= nextEnd { leave(before: index) }
       checkPlace(of: index, in: document, into: &faults)
       checkAttributes(of: index, in: document, into: &faults)
     }
@@ -18,40 +23,54 @@ struct TableRules {
 
   // MARK: Places
 
+  /// Leaves the elements that end before an index.
+  private mutating func leave(before index: Int) {
+    while let last = excluding.last, last.end <= index { excluding.removeLast() }
+    settle()
+  }
+
+  private mutating func settle() {
+    inherited = excluding.last?.bits ?? 0
+    nextEnd = excluding.last?.end ?? .max
+  }
+
   private mutating func checkPlace(
-    of index: Int, in document: borrowing Document, into faults: inout [Fault]
+    of index: Int, in document: Document, into faults: inout [Fault]
   ) {
-    let number = document.elements[index].row
+    let element = document.elements[index]
+    let number = element.row
     let row = table.rows[number]
     if row.isObsolete { faults.append(obsolete(index, in: document)) }
-    let parent = document.elements[index].parent
-    guard parent >= 0 else { return exclusions.append(0) }
+    let parent = element.parent
+    if inherited & row.excluders != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
+    if row.exclusion != 0 {
+      excluding.append((element.end, inherited | row.exclusion))
+      settle()
+    }
+    guard parent >= 0 else { return }
     let parentRow = document.elements[parent].row
-    let inherited = exclusions[parent] | table.rows[parentRow].exclusion
-    exclusions.append(inherited)
-    if inherited != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
     guard row.isKnown || number == Int(Tag.custom.rawValue) else {
       return faults.append(unknown(index, in: document))
     }
-    if table.row(parentRow, allows: number) || document.elements[index].isImplied { return }
+    if table.row(parentRow, allows: number) || element.isImplied { return }
     if !allows(number, in: parent, document) { faults.append(misplaced(index, in: document)) }
   }
 
-  private func obsolete(_ index: Int, in document: borrowing Document) -> Fault {
+  private func obsolete(_ index: Int, in document: Document) -> Fault {
     let element = document.elements[index]
     return Fault(
       .obsoleteElement, "<\(document.name(of: index))> is obsolete",
       hint: table.definitions[element.row]?.obsolete, at: element.offset)
   }
 
-  private func unknown(_ index: Int, in document: borrowing Document) -> Fault {
+  private func unknown(_ index: Int, in document: Document) -> Fault {
     let element = document.elements[index]
     return Fault(.unknownElement, "there is no element <\(element.name.shown)>", at: element.offset)
   }
 
   /// Whether an element may contain elements of a row, by its own content model or, where that is transparent, by that
   /// of the elements around it.
-  private func allows(_ row: Int, in parent: Int, _ document: borrowing Document) -> Bool {
+  private func allows(_ row: Int, in parent: Int, _ document: Document) -> Bool {
     var ancestor = parent
     while ancestor >= 0 {
       let element = document.elements[ancestor]
@@ -62,7 +81,7 @@ struct TableRules {
     return true
   }
 
-  private func misplaced(_ index: Int, in document: borrowing Document) -> Fault {
+  private func misplaced(_ index: Int, in document: Document) -> Fault {
     let element = document.elements[index]
     let parent = document.name(of: element.parent)
     if element.tag == .style, document.elements[element.parent].tag == .body {
@@ -76,7 +95,7 @@ struct TableRules {
   }
 
   private func checkExclusions(
-    _ inherited: UInt64, of index: Int, in document: borrowing Document, into faults: inout [Fault]
+    _ inherited: UInt64, of index: Int, in document: Document, into faults: inout [Fault]
   ) {
     let element = document.elements[index]
     var broken = inherited & table.excluders[element.row]
@@ -93,7 +112,7 @@ struct TableRules {
   }
 
   private func checkPlace(
-    of text: Document.Text, in document: borrowing Document, into faults: inout [Fault]
+    of text: Document.Text, in document: Document, into faults: inout [Fault]
   ) {
     var ancestor = text.parent
     while ancestor >= 0 {
@@ -114,9 +133,11 @@ struct TableRules {
   // MARK: Attributes
 
   private func checkAttributes(
-    of index: Int, in document: borrowing Document, into faults: inout [Fault]
+    of index: Int, in document: Document, into faults: inout [Fault]
   ) {
     let element = document.elements[index]
+    let required = table.rows[element.row].required
+    if element.attributes.isEmpty, required.isEmpty { return }
     for position in element.attributes {
       if table.isFree(document.attributes[position].number, on: element.row) { continue }
       let attribute = document.attributes[position]
@@ -153,7 +174,7 @@ struct TableRules {
         }
       }
     }
-    for position in table.rows[element.row].required {
+    for position in required {
       let number = table.required[position]
       if element.attributes.contains(where: { document.attributes[$0].number == number }) { continue }
       faults.append(
@@ -164,7 +185,7 @@ struct TableRules {
   }
 
   private func fault(
-    _ fault: ValueFault, in attribute: Document.Attribute, of index: Int, _ document: borrowing Document
+    _ fault: ValueFault, in attribute: Document.Attribute, of index: Int, _ document: Document
   ) -> Fault {
     let value = attribute.value.text
     let shown = value.count > 80 ? "\(value.prefix(80))…" : value

@@ -7,7 +7,10 @@ import Testing
     at: SourceLocation(file: "Content/a.md", line: 12, column: 3), hint: "did you mean \"title\"?")
 
   static func report(_ faults: Diagnostic..., line: String?, isColoured: Bool = false) -> String {
-    TextReporter(isColoured: isColoured) { _ in line }.report(faults)
+    let sources = SourceExcerpts(at: faults.map(\.place)) { _ in
+      line.map { Array((String(repeating: "\n", count: (faults.first?.place.line ?? 1) - 1) + $0).utf8) }
+    }
+    return TextReporter(isColoured: isColoured).report(Report(faults, fileCount: 1, sources: sources))
   }
 
   @Test func aFaultIsItsPlaceTheLineWithACaretAndWhatToDo() {
@@ -78,5 +81,18 @@ import Testing
         == "\u{1B}[1mContent/a.md:12:3:\u{1B}[0m \u{1B}[1;31merror\u{1B}[0m: there is no key \"titel\" "
         + "[front-matter/unknown-key]\n  12 |   titel: x\n     |   \u{1B}[1;32m^\u{1B}[0m\n"
         + "  \u{1B}[36mhint:\u{1B}[0m did you mean \"title\"?\n")
+  }
+
+  @Test func controlCharactersAreSeenAndDoNotAct() {
+    let fault = Diagnostic(
+      rule: "a/b", "a\nb\r\u{1B}[31m\u{85}\u{202E}", at: SourceLocation(file: "f\n.md"), hint: "c\nd")
+    #expect(
+      Self.report(fault, line: "x\u{1B}]0;y") == """
+        f␊.md:1:1: error: a␊b␍␛[31m\u{FFFD}\u{FFFD} [a/b]
+          1 | x␛]0;y
+            | ^
+          hint: c␊d
+
+        """)
   }
 }
