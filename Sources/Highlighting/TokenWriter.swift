@@ -4,6 +4,8 @@ import Markup
 struct TokenWriter {
   /// How long tags and references are that need no more than a look at the memory left.
   private static let longestTag = 32
+  /// How long a reference is at most.
+  private static let longestReference = references.map(\.count).max() ?? 1
   /// For each byte, what stands for it in text: empty for itself.
   private static let references: [[UInt8]] = (UInt8.min...UInt8.max).map { byte in
     Escape.reference(for: byte).map { reference in reference.withUTF8Buffer { Array($0) } } ?? []
@@ -51,24 +53,25 @@ struct TokenWriter {
   /// Writes text.
   @inline(__always)
   mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
-    var count = count
-    for byte in text {
-      if count &+ Self.longestTag > memory.count {
-        self.count = count
-        flush()
-        count = 0
-      }
-      if isPlain[Int(byte)] {
-        memory[count] = byte
-        count &+= 1
-      } else {
-        for byte in Self.references[Int(byte)] {
+    var start = 0
+    while start < text.count {
+      if count &+ Self.longestTag > memory.count { flush() }
+      let end = min(text.count, start + (memory.count - count) / Self.longestReference)
+      var count = count
+      for byte in text[start..<end] {
+        if isPlain[Int(byte)] {
           memory[count] = byte
           count &+= 1
+        } else {
+          for byte in Self.references[Int(byte)] {
+            memory[count] = byte
+            count &+= 1
+          }
         }
       }
+      self.count = count
+      start = end
     }
-    self.count = count
   }
 
   /// Writes markup, however long.

@@ -33,8 +33,9 @@ enum CSSCode: Language {
 
   /// Comments, strings and at-rules.
   private static let common = [
-    Rule("/*", .through("*/"), .comment), Rule("//", .line(), .comment), Rule("\"", .quoted, .string),
-    Rule("'", .quoted, .string), Rule("@", .some(name), .keyword), Rule("#{", .line(until: "}"), .escape),
+    Rule("/*", .through("*/"), .comment), Rule("//", .line(), .comment), Rule("\"", .through("\""), .string),
+    Rule("'", .through("'"), .string), Rule("@", .some(name), .keyword),
+    Rule("#{", .line(until: "}"), .escape),
     Rule("\\", .escape, .escape),
   ]
 

@@ -8,7 +8,7 @@ enum ShellCode: Language {
 
   static var syntax: Syntax {
     var syntax = Syntax()
-    syntax.names.part = wordPart
+    syntax.names = WordStyle(part: wordPart, sign: UInt8(ascii: "="), signed: .variable)
     syntax.words.hasMembers = false
     syntax.words.keywords = """
       case coproc do done elif else esac fi for if in select then time until while return break continue
@@ -33,8 +33,6 @@ enum ShellCode: Language {
         Rule("#", .line(), .comment, at: .afterBlank), Rule("$ ", .text, .preprocessor, at: .lineStart),
         Rule("<<<", .text, .operator), Rule("$(", .text, .escape, then: .push("code (")),
         Rule("\\", .escape, .escape), Rule("-", .some(wordPart), .plain, at: .afterBlank),
-        Rule(.bytes(.nameStart), .run(.name), .variable, at: .outsideWord, before: "="),
-        Rule(.bytes(.nameStart), .run(.name), .variable, at: .outsideWord, beforeText: "+="),
       ] + variables
     syntax.states = [
       Grammar.State(

@@ -18,6 +18,8 @@ struct FlatRule: Sendable {
   }
 
   var kind: Kind
+  /// Whether it can fail after a look at many bytes.
+  var isTentative = false
   var place: Rule.Place
   var match = Match.text
   var action = Action.stay

@@ -6,6 +6,7 @@ extension Lexer {
     if rule.pointee.start.count > 1, !isText(rule.pointee.start, at: position) { return nil }
     if rule.pointee.place != [], !stands(in: rule.pointee.place) { return nil }
     foundKind = rule.pointee.kind
+    limit = rule.pointee.isTentative ? min(end, position &+ Self.farthestLook) : end
     let begin = position + rule.pointee.startCount
     let found: Int? = rule.pointee.match == .word ? word(rule) : match(rule, from: begin)
     guard let found else { return nil }
@@ -63,7 +64,7 @@ extension Lexer {
   @inline(__always)
   func run(of set: UInt64, from index: Int) -> Int {
     var index = index
-    while index < end, has(set, index) { index &+= 1 }
+    while index < limit, has(set, index) { index &+= 1 }
     return index
   }
 

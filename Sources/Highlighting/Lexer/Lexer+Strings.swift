@@ -4,7 +4,7 @@ extension Lexer {
   func line(_ stop: FlatRule.Text, from index: Int) -> Int {
     var index = index
     let first = pointers.texts[Int(stop.start)]
-    while index < end, source[index] != 0x0A {
+    while index < limit, source[index] != 0x0A {
       if stop.count > 0, source[index] == first, isText(stop, at: index) { break }
       index &+= 1
     }
@@ -69,7 +69,7 @@ extension Lexer {
   func quoted(from index: Int) -> Int? {
     let quote = source[position]
     var index = index
-    while index < end, source[index] != 0x0A {
+    while index < limit, source[index] != 0x0A {
       if source[index] == quote { return index + 1 }
       index += source[index] == UInt8(ascii: "\\") && index + 1 < end ? 2 : 1
     }

@@ -3,6 +3,9 @@ struct Lexer {
   /// How deep states and languages may nest; what is deeper is plain, and so is all that follows it.
   static let maximumDepth = 100
 
+  /// How far a rule looks that may turn out not to match: without an end, time would grow with the square of the length.
+  static let farthestLook = 512
+
   /// A state that is under way.
   struct Frame {
     var state = 0
@@ -35,6 +38,8 @@ struct Lexer {
   var foundIsQuoted = false
   /// The kind that a match found, where it is not that of the rule.
   var foundKind: Kind
+  /// How far the rule that is tried may look.
+  var limit: Int
   /// The language that a match found, and where its text lies.
   var foundLanguage: (any Language.Type)?
   var foundTextEnd = 0
@@ -53,6 +58,7 @@ struct Lexer {
     )
     (self.depth, self.tokens) = (depth, tokens)
     foundKind = .plain
+    limit = range.upperBound
   }
 
   /// Appends the tokens of a part of some code to those before it.

@@ -70,6 +70,7 @@ struct Tables: Sendable {
     flat.next = rule.next.map { mask($0) } ?? 0
     flat.nextText = text(Array(rule.nextAfterBlanks.utf8))
     setMatch(rule.match, of: &flat)
+    flat.isTentative = flat.next != 0 || flat.nextText.count != 0 || flat.match == .quoted
     func number(_ name: String, in tables: inout Tables) -> UInt16 {
       if states[name] == nil { tables.unknownNames.append(name) }
       return UInt16(truncatingIfNeeded: states[name] ?? 0)

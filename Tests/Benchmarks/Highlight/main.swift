@@ -34,7 +34,6 @@ func nanoseconds(_ highlighter: Highlighter, _ code: [UInt8], rounds: Int) -> Do
   return best
 }
 
-setlinebuf(stdout)
 if samples == "--hostile" {
   Hostile.run { nanoseconds($0, $1, rounds: 1) }
   exit(0)
