@@ -96,7 +96,8 @@ let package = Package(
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
-      name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Markup"], swiftSettings: settings),
+      name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Highlighting", "Markup"],
+      swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
       name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
@@ -157,8 +158,8 @@ let package = Package(
       name: "bench-highlight", dependencies: ["Highlighting"], path: "Tests/Benchmarks/Highlight",
       swiftSettings: settings),
     .testTarget(
-      name: "HighlightingTests", dependencies: ["Highlighting"], exclude: ["Samples", "compare-pygments.py"],
-      swiftSettings: settings),
+      name: "HighlightingTests", dependencies: ["Highlighting", "Markup"],
+      exclude: ["Samples", "compare-pygments.py"], swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),

@@ -1,3 +1,5 @@
+import Markup
+
 /// Marks up code of one language with the classes of `Kind`.
 public struct Highlighter: Sendable {
   private let language: any Language.Type
@@ -11,11 +13,28 @@ public struct Highlighter: Sendable {
   /// All names of languages, aliases too, to find what somebody probably meant.
   public static let names = Languages.all.flatMap { $0.names }
 
+  /// Names of text that is no code, and stays plain.
+  public static let plainNames = ["text", "txt", "plain", "plaintext", "none"]
+
+  /// Whether the name is that of a language, or of plain text, whatever its letter case.
+  public static func knows(_ name: String) -> Bool {
+    Highlighter(language: name) != nil || plainNames.contains(name.lowercased())
+  }
+
   /// The usual name of the language.
   public var name: String { language.names.first ?? "" }
 
-  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end.
+  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
+  /// does not allow become U+FFFD.
   public func highlight(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
+    if let allowed = Escape.replacingNonXML(in: code) {
+      allowed.withUnsafeBufferPointer { highlightAllowed($0, into: &html) }
+    } else {
+      highlightAllowed(code, into: &html)
+    }
+  }
+
+  private func highlightAllowed(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
     TokenWriter.append(to: &html) { writer in
       withTokens(in: code) { tokens in
         var start = 0
@@ -28,7 +47,8 @@ public struct Highlighter: Sendable {
     }
   }
 
-  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end.
+  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
+  /// does not allow become U+FFFD.
   public func highlight(_ code: [UInt8], into html: inout [UInt8]) {
     code.withUnsafeBufferPointer { highlight($0, into: &html) }
   }

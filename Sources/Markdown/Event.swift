@@ -20,7 +20,7 @@ enum Element: UInt8, Hashable, Sendable {
 /// One step through a document; documents are read from the first event to the last.
 enum Event: Hashable, Sendable {
   /// An element starts. The number is an ordered list's first, a task's 1 if it is done, a heading's place in
-  /// `headings`, a code block's in `languages`, a link's or image's in `targets`, a cell's alignment.
+  /// `headings`, a code block's in `fences`, a link's or image's in `targets`, a cell's alignment.
   case begin(Element, Int32)
   case end(Element)
   case rule
@@ -34,6 +34,16 @@ enum Event: Hashable, Sendable {
   case unknownCharacter
   case hardBreak
   case softBreak
+}
+
+/// What stands behind the first fence of a block of code; empty for indented code.
+struct Fence: Hashable, Sendable {
+  /// The first word without escapes and references.
+  var language: Slice
+  /// The whole info string without escapes and references.
+  var info: Slice
+  /// Where to tell of it: the info string's place, or the nearest text's before.
+  var offset: Int32
 }
 
 /// How the text of a table's cell is aligned.

@@ -7,7 +7,7 @@ struct EventRecorder {
   private(set) var synthesised: [UInt8] = []
   private(set) var events: [Event] = []
   private(set) var targets: [Target] = []
-  private(set) var languages: [Slice] = []
+  private(set) var fences: [Fence] = []
   private(set) var levels: [UInt8] = []
   private(set) var tableMistakes: [TableMistake] = []
   /// The end of the text that was read last.
@@ -85,9 +85,10 @@ struct EventRecorder {
     levels.append(level)
   }
 
-  mutating func beginCode(language: Slice) {
-    begin(.code, Int32(languages.count))
-    languages.append(language)
+  mutating func beginCode(language: Slice, info: Slice) {
+    begin(.code, Int32(fences.count))
+    let known = [info, language].first { !$0.isEmpty && isInSource($0) }
+    fences.append(Fence(language: language, info: info, offset: known?.start ?? lastEnd))
   }
 
   mutating func beginTarget(_ element: Element, destination: Slice, title: Slice) {

@@ -14,7 +14,7 @@ public struct MarkdownDocument: Sendable, Hashable {
   private let sourceCount: Int
   let events: [Event]
   let targets: [Target]
-  let languages: [Slice]
+  let fences: [Fence]
   /// The headings in order.
   public let headings: [Heading]
   let tableMistakes: [TableMistake]
@@ -45,7 +45,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     sourceCount = bytes.count
     events = recorder.events
     targets = recorder.targets
-    languages = recorder.languages
+    fences = recorder.fences
     tableMistakes = recorder.tableMistakes
     self.excess = excess ?? recorder.excess
     headings =

@@ -70,8 +70,9 @@ extension EventRecorder {
       let level = detail?.assumingMemoryBound(to: MD_BLOCK_H_DETAIL.self).pointee.level ?? 1
       beginHeading(level: UInt8(clamping: level))
     case MD_BLOCK_CODE:
-      let language = detail?.assumingMemoryBound(to: MD_BLOCK_CODE_DETAIL.self).pointee.lang
-      beginCode(language: language.map { slice(of: $0) } ?? .empty)
+      let code = detail?.assumingMemoryBound(to: MD_BLOCK_CODE_DETAIL.self).pointee
+      beginCode(
+        language: code.map { slice(of: $0.lang) } ?? .empty, info: code.map { slice(of: $0.info) } ?? .empty)
     case MD_BLOCK_TH, MD_BLOCK_TD:
       begin(block == MD_BLOCK_TH ? .tableHeader : .tableCell, alignment(detail).rawValue)
     default:

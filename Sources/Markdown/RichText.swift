@@ -11,7 +11,17 @@ public struct RichText: MarkupValue, Hashable {
     case fault(rule: String, message: String, hint: String?)
   }
 
+  /// How fenced blocks of code are written.
+  public enum CodeStyle: Sendable, Hashable {
+    /// As CommonMark has it: the first word behind the fence becomes a class, the rest is left out.
+    case plain
+    /// With spans for what the language makes of it, and with title, numbers and marks of lines. What is not understood
+    /// behind the fence is reported.
+    case highlighted
+  }
+
   let document: MarkdownDocument
+  let code: CodeStyle
   let basePath: String
   /// What became of each of the document's targets.
   let resolutions: [Resolution]
@@ -24,11 +34,12 @@ public struct RichText: MarkupValue, Hashable {
   /// Asks `resolve` for every link and image; root-relative URLs in raw HTML get `basePath`, such as
   /// `/docs/`. What is reported as a fault is told when the text is written.
   public init(
-    _ document: MarkdownDocument, basePath: String = "/",
+    _ document: MarkdownDocument, basePath: String = "/", code: CodeStyle = .plain,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
     self.basePath = basePath
+    self.code = code
     resolutions = document.targets.map { resolve(document.reference(to: $0)) }
   }
 
@@ -44,6 +55,15 @@ public struct RichText: MarkupValue, Hashable {
     }
     var renderer = RichTextRenderer(text: self)
     renderer.render(to: &writer)
+    report(renderer.codeFaults, to: &writer)
+  }
+
+  private func report(_ faults: [CodeFault], to writer: inout MarkupWriter) {
+    if faults.isEmpty { return }
+    for (fault, location) in zip(faults, document.locations(of: faults.map(\.offset))) {
+      writer.report(
+        Diagnostic(.warning, rule: fault.rule, fault.message, at: location, hint: fault.hint))
+    }
   }
 
   private func reportFaults(to writer: inout MarkupWriter) {

@@ -12,12 +12,17 @@ struct RichTextRenderer {
   private var imageTitle = Slice.empty
   private var isInMarkup = false
   private var headingEnd: StaticString = ""
+  private var fencedCode: FencedCode
 
   init(text: RichText) {
     self.text = text
     document = text.document
     normaliser = PolyglotNormaliser(basePath: text.basePath)
+    fencedCode = FencedCode(document: text.document)
   }
+
+  /// What was found wrong with blocks of code.
+  var codeFaults: [CodeFault] { fencedCode.faults }
 
   mutating func render(to writer: inout MarkupWriter) {
     for event in document.events {
@@ -26,6 +31,10 @@ struct RichTextRenderer {
         continue
       }
       if isInMarkup { endMarkup(to: &writer) }
+      if fencedCode.isOpen {
+        fencedCode.read(event, to: &writer)
+        continue
+      }
       switch event {
       case .begin(let element, let number):
         if imageDepth == 0 || element == .image { begin(element, number, to: &writer) }
@@ -61,7 +70,7 @@ struct RichTextRenderer {
     case .entry: writer.write("<li>")
     case .taskEntry: beginTask(isDone: number == 1, to: &writer)
     case .heading: beginHeading(document.headings[Int(number)], to: &writer)
-    case .code: beginCode(document.languages[Int(number)], to: &writer)
+    case .code: beginCode(document.fences[Int(number)], to: &writer)
     case .markup: break
     case .paragraph: writer.write("<p>")
     case .table:
@@ -137,7 +146,9 @@ struct RichTextRenderer {
     writer.write(">")
   }
 
-  private func beginCode(_ language: Slice, to writer: inout MarkupWriter) {
+  private mutating func beginCode(_ fence: Fence, to writer: inout MarkupWriter) {
+    if text.code == .highlighted, !fence.info.isEmpty { return fencedCode.begin(fence) }
+    let language = fence.language
     writer.write("<pre tabindex=\"0\"><code")
     if !language.isEmpty {
       writer.write(" class=\"language-")

@@ -20,6 +20,25 @@ public enum Escape {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
+  /// The text with U+FFFD for each character that XML does not allow, as `append` writes it; nothing if it has none.
+  public static func replacingNonXML(in text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var replaced: [UInt8] = []
+    var start = 0
+    var index = firstCandidate(in: text, from: 0)
+    while index < text.count {
+      let length = lengthOfNonXML(in: text, at: index)
+      if length > 0 {
+        replaced.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        replacement.withUTF8Buffer { replaced.append(contentsOf: $0) }
+        start = index + length
+      }
+      index = firstCandidate(in: text, from: index + max(1, length))
+    }
+    if start == 0 { return nil }
+    replaced.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    return replaced
+  }
+
   /// What stands for a character that XML does not allow.
   static let replacement: StaticString = "\u{FFFD}"
 

@@ -50,6 +50,13 @@ import Testing
     #expect(parse(info).faults == [CodeBlock.InfoFault(offset: offset, message: message, hint: hint)])
   }
 
+  @Test func anOptionCanComeFirst() {
+    let (block, faults) = parse("title=x {1}")
+    #expect(block.language.isEmpty)
+    #expect(block.title == "x")
+    #expect(faults.isEmpty)
+  }
+
   @Test func plainBlockHasNoSpansOfLines() {
     #expect(
       html("js", "let x\n")
@@ -77,6 +84,11 @@ import Testing
         </span><span class="line" data-line="11"><span class="k">let</span></span></code></pre>
 
         """)
+  }
+
+  @Test func marksMayOverlapInAnyOrder() {
+    let lines = html("text {5,2-3,1-2}", "a\nb\nc\nd\ne").split(separator: "<span class=\"line").dropFirst()
+    #expect(lines.map { $0.hasPrefix(" marked") } == [true, true, true, false, true])
   }
 
   @Test func signsOfChangesAreNoPartOfTheLanguage() {

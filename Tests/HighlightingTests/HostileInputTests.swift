@@ -1,3 +1,4 @@
+import Markup
 import Testing
 
 @testable import Highlighting
@@ -16,6 +17,11 @@ import Testing
     "---\n", "+", "-", "=",
     "%", "^", ":", ";", ",", "<a href=", "</", "/>", "\u{FEFF}",
   ].map { Array($0.utf8) }
+
+  /// What the plain text of some code becomes in a page.
+  private func allowedInXML(_ code: [UInt8]) -> [UInt8] {
+    code.withUnsafeBufferPointer { Escape.replacingNonXML(in: $0) } ?? code
+  }
 
   /// A generator that gives the same numbers each time.
   private struct Numbers: RandomNumberGenerator {
@@ -42,8 +48,27 @@ import Testing
       }
       var html: [UInt8] = []
       highlighter.highlight(code, into: &html)
-      #expect(text(ofMarkup: html) == code, "\(code)")
+      #expect(text(ofMarkup: html) == allowedInXML(code), "\(code)")
     }
+  }
+
+  /// Characters that XML does not allow are replaced, wherever tokens begin and end, and in lines of their own, too.
+  @Test(arguments: [
+    ("let a = \"\u{0}\u{1}\"", "let a = \"\u{FFFD}\u{FFFD}\""),
+    ("// \u{FFFE}\u{FFFF}\n\u{1F}", "// \u{FFFD}\u{FFFD}\n\u{FFFD}"),
+    ("\u{FFFD}\u{FEFF}\t\r\n", "\u{FFFD}\u{FEFF}\t\r\n"),
+  ])
+  func whatXMLDoesNotAllowIsReplaced(code: String, written: String) throws {
+    let highlighter = try #require(Highlighter(language: "swift"))
+    var html: [UInt8] = []
+    highlighter.highlight(Array(code.utf8), into: &html)
+    #expect(text(ofMarkup: html) == Array(written.utf8))
+    var block = CodeBlock(language: "swift")
+    block.firstLine = 1
+    html = []
+    Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, to: &html) }
+    let lines = String(decoding: html, as: UTF8.self).replacing(#/<[^>]*>/#, with: "")
+    #expect(lines.replacing("&quot;", with: "\"") == written)
   }
 
   /// A megabyte of text that opens something: time that is not linear would be hours. `make bench-highlight` has many more.

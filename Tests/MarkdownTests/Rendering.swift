@@ -8,9 +8,11 @@ func render(_ markdown: String, basePath: String = "/") -> String {
   String(decoding: write(markdown, basePath: basePath).bytes, as: UTF8.self)
 }
 
-func write(_ markdown: String, basePath: String = "/", tracing: Bool = false) -> MarkupWriter {
+func write(
+  _ markdown: String, basePath: String = "/", code: RichText.CodeStyle = .plain, tracing: Bool = false
+) -> MarkupWriter {
   var writer = MarkupWriter(tracing: tracing)
-  RichText(document(markdown), basePath: basePath) { .href($0.destination) }.write(to: &writer)
+  RichText(document(markdown), basePath: basePath, code: code) { .href($0.destination) }.write(to: &writer)
   return writer
 }
 

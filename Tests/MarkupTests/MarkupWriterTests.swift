@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("", nil), ("a \u{FFFD}\u{FEFF}\t\r\n&<", nil), ("\0", "\u{FFFD}"),
+    ("<a\u{1F}>\u{FFFE}", "<a\u{FFFD}>\u{FFFD}"),
+    ("\u{1}ten letters", "\u{FFFD}ten letters"), ("ten letters&\u{FFFF}", "ten letters&\u{FFFD}"),
+  ])
+  func whatXMLDoesNotAllowIsReplacedInTextThatIsNotEscaped(text: String, replaced: String?) {
+    let bytes = Array(text.utf8).withUnsafeBufferPointer { Escape.replacingNonXML(in: $0) }
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == replaced)
+  }
+
   @Test func markupOfAnyCollectionIsCopied() {
     var writer = MarkupWriter()
     writer.write([1, 2, 3])

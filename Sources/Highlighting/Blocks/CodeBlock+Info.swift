@@ -37,11 +37,22 @@ private struct InfoReader {
 
   mutating func read() {
     skipBlanks()
-    block.language = word()
+    readLanguage()
     while true {
       skipBlanks()
       guard position < info.count else { return }
       if info[position] == UInt8(ascii: "{") { readRanges() } else { readOption() }
+    }
+  }
+
+  /// The first word, unless it is an option with a value.
+  private mutating func readLanguage() {
+    let start = position
+    let name = word()
+    if position < info.count, info[position] == UInt8(ascii: "=") {
+      position = start
+    } else {
+      block.language = name
     }
   }
 

@@ -24,6 +24,13 @@ public struct CodeBlock: Equatable, Sendable {
   /// Appends the block as polyglot HTML: `pre` and `code`, in a figure if it has a title. Code of a language that is not
   /// known is plain.
   public func append(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+    appendStart(to: &html)
+    appendCode(code, to: &html)
+    appendEnd(to: &html)
+  }
+
+  /// Appends what stands before the code: the start tags, and the title.
+  public func appendStart(to html: inout [UInt8]) {
     if let title {
       html += "<figure class=\"code\"><figcaption>".utf8
       appendEscaped(title, to: &html)
@@ -36,11 +43,14 @@ public struct CodeBlock: Equatable, Sendable {
       html += "\"".utf8
     }
     html += ">".utf8
-    appendCode(code, to: &html)
+  }
+
+  /// Appends what stands behind the code: the end tags.
+  public func appendEnd(to html: inout [UInt8]) {
     html += (title == nil ? "</code></pre>\n" : "</code></pre></figure>\n").utf8
   }
 
-  /// Appends what stands between the tags of `code`.
+  /// Appends what stands between the tags of `code`: as many lines as the code has.
   public func appendCode(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
     let highlighter = Highlighter(language: language)
     if hasLines {

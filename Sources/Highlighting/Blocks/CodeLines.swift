@@ -1,8 +1,12 @@
+import Markup
+
 /// Code whose lines have spans of their own: numbered, marked, added or removed.
 ///
 /// The line feed is in the span, so that a line can be a block and what is copied keeps its lines.
 struct CodeLines {
   private let block: CodeBlock
+  /// The ranges of marked lines, by their first lines.
+  private let markedLines: [ClosedRange<Int>]
   /// The code without the signs of changes.
   private var code: [UInt8] = []
   /// For each line the sign in front of it; 0 for none.
@@ -10,6 +14,7 @@ struct CodeLines {
 
   init(block: CodeBlock, code source: UnsafeBufferPointer<UInt8>) {
     self.block = block
+    markedLines = block.markedLines.sorted { $0.lowerBound < $1.lowerBound }
     code.reserveCapacity(source.count)
     var start = 0
     while start < source.count {
@@ -19,6 +24,7 @@ struct CodeLines {
       code += source[(sign == 0 ? start : start + 1)..<end]
       start = end
     }
+    if let allowed = code.withUnsafeBufferPointer(Escape.replacingNonXML) { code = allowed }
   }
 
   func append(_ highlighter: Highlighter?, to html: inout [UInt8]) {
@@ -34,8 +40,14 @@ struct CodeLines {
   private func write(_ tokens: [Token], _ code: UnsafeBufferPointer<UInt8>, to writer: inout TokenWriter) {
     var position = 0
     var index = 0
-    for (line, sign) in signs.enumerated() {
-      writer.write(markup: startTag(ofLine: line + 1, sign).utf8)
+    var marks = markedLines[...]
+    var lastMarked = 0
+    for (line, sign) in zip(1..., signs) {
+      while let mark = marks.first, mark.lowerBound <= line {
+        lastMarked = max(lastMarked, mark.upperBound)
+        marks.removeFirst()
+      }
+      writer.write(markup: startTag(ofLine: line, sign, isMarked: line <= lastMarked).utf8)
       switch sign {
       case 0: break
       case UInt8(ascii: "+"): writer.write("<span class=\"gi\">+</span>")
@@ -55,9 +67,9 @@ struct CodeLines {
     }
   }
 
-  private func startTag(ofLine line: Int, _ sign: UInt8) -> String {
+  private func startTag(ofLine line: Int, _ sign: UInt8, isMarked: Bool) -> String {
     var classes = "line"
-    if block.markedLines.contains(where: { $0.contains(line) }) { classes += " marked" }
+    if isMarked { classes += " marked" }
     if sign == UInt8(ascii: "+") { classes += " added" }
     if sign == UInt8(ascii: "-") { classes += " removed" }
     let number = block.firstLine.map { " data-line=\"\($0 + line - 1)\"" } ?? ""

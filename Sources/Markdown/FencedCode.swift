@@ -1,0 +1,90 @@
+import Highlighting
+import Markup
+
+/// Collects a fenced block of code and writes it highlighted.
+struct FencedCode {
+  private let document: MarkdownDocument
+  private var fence: Fence?
+  private var code: [UInt8] = []
+  /// The byte of the source where each line starts, if it stands there; only for a page that is traced.
+  private var lines: [Int?] = []
+  private var html: [UInt8] = []
+  /// What was found wrong behind the fences so far.
+  private(set) var faults: [CodeFault] = []
+
+  init(document: MarkdownDocument) {
+    self.document = document
+  }
+
+  /// Whether a block has begun and not ended.
+  var isOpen: Bool { fence != nil }
+
+  mutating func begin(_ fence: Fence) {
+    self.fence = fence
+    code.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes what stands in the block; its end writes it.
+  mutating func read(_ event: Event, to writer: inout MarkupWriter) {
+    switch event {
+    case .code(let slice):
+      if writer.trace != nil { noteLines(of: slice) }
+      code += document.bytes[slice.range]
+    case .unknownCharacter:
+      if writer.trace != nil, isAtLineStart { lines.append(nil) }
+      code += "\u{FFFD}".utf8
+    case .end(.code): end(to: &writer)
+    default: break
+    }
+  }
+
+  private var isAtLineStart: Bool { code.isEmpty || code.last == UInt8(ascii: "\n") }
+
+  private mutating func noteLines(of slice: Slice) {
+    let isKnown = document.isInSource(slice)
+    if isAtLineStart { lines.append(isKnown ? Int(slice.start) : nil) }
+    if isKnown, lines.last == .some(nil) { lines[lines.count - 1] = Int(slice.start) }
+    for index in slice.range.dropLast() where document.bytes[index] == UInt8(ascii: "\n") {
+      lines.append(isKnown ? index + 1 : nil)
+    }
+  }
+
+  private mutating func end(to writer: inout MarkupWriter) {
+    guard let fence else { return }
+    self.fence = nil
+    let block = block(of: fence)
+    html.removeAll(keepingCapacity: true)
+    block.appendStart(to: &html)
+    let start = html.count
+    code.withUnsafeBufferPointer { block.appendCode($0, to: &html) }
+    block.appendEnd(to: &html)
+    if writer.trace == nil { return writer.write(html) }
+    document.mark(Int(fence.offset), to: &writer)
+    writer.write(html[..<start])
+    writeLines(html[start...], to: &writer)
+  }
+
+  private mutating func block(of fence: Fence) -> CodeBlock {
+    let (block, infoFaults) = CodeBlock.parse(info: Array(document.bytes[fence.info.range]))
+    // Where escapes and references were decoded, the places of bytes are no longer those of the source.
+    let isExact = document.isInSource(fence.info)
+    if !block.language.isEmpty, !Highlighter.knows(block.language) {
+      faults.append(CodeFault(unknownLanguage: block.language, offset: Int(fence.offset)))
+    }
+    faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
+    return block
+  }
+
+  /// Writes the markup line by line, each as what comes from the line of the source.
+  private func writeLines(_ markup: ArraySlice<UInt8>, to writer: inout MarkupWriter) {
+    var start = markup.startIndex
+    var lines = lines[...]
+    while start < markup.endIndex {
+      let end = markup[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? markup.endIndex
+      if let line = lines.popFirst() ?? nil { document.mark(line, to: &writer) }
+      writer.write(markup[start..<end])
+      start = end
+    }
+  }
+}
