@@ -63,8 +63,8 @@ import Testing
       "<figure class=\"code\"><figcaption>a &lt; b</figcaption>\n<pre tabindex=\"0\"><code class=\"language-js\"></code></pre></figure>\n"
     ),
     (
-      "```js\n\u{0}\u{1}let\u{FFFE}\n```",
-      "<pre tabindex=\"0\"><code class=\"language-js\">\u{FFFD}\u{FFFD}<span class=\"k\">let</span>\u{FFFD}\n</code></pre>\n"
+      "```js\n\u{0}\u{1} let \u{FFFE}\n```",
+      "<pre tabindex=\"0\"><code class=\"language-js\">\u{FFFD}\u{FFFD} <span class=\"k\">let</span> \u{FFFD}\n</code></pre>\n"
     ),
   ])
   func codeIsHighlightedWhereverItStands(markdown: String, html: String) {
