@@ -62,14 +62,17 @@ import Testing
       "```js title=\"a &lt; b\"\n```",
       "<figure class=\"code\"><figcaption>a &lt; b</figcaption>\n<pre tabindex=\"0\"><code class=\"language-js\"></code></pre></figure>\n"
     ),
-    (
-      "```js\n\u{0}\u{1} let \u{FFFE}\n```",
-      "<pre tabindex=\"0\"><code class=\"language-js\">\u{FFFD}\u{FFFD} <span class=\"k\">let</span> \u{FFFD}\n</code></pre>\n"
-    ),
   ])
   func codeIsHighlightedWhereverItStands(markdown: String, html: String) {
     #expect(highlighted(markdown) == html)
     #expect(write(markdown, code: .highlighted).faults.isEmpty)
+  }
+
+  @Test func whatXMLDoesNotAllowIsReplaced() {
+    #expect(
+      highlighted("```js\n\u{0}\u{1} let \u{FFFE}\n```")
+        == "<pre tabindex=\"0\"><code class=\"language-js\">\u{FFFD}\u{FFFD} <span class=\"k\">let</span> \u{FFFD}\n</code></pre>\n"
+    )
   }
 
   @Test(arguments: [
