@@ -143,7 +143,11 @@ extension EventRecorder {
     }
   }
 
-  fileprivate mutating func read(_ type: MD_TEXTTYPE, _ text: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func read(_ type: MD_TEXTTYPE, _ given: UnsafeBufferPointer<UInt8>) {
+    // In code and raw HTML, md4c 0.4.8 tells of a NUL and then gives it once more.
+    let isRepeated = type != MD_TEXT_NULLCHAR && given.first == 0 && events.last == .unknownCharacter
+    let text = isRepeated ? UnsafeBufferPointer(rebasing: given.dropFirst()) : given
+    if isRepeated, text.isEmpty { return }
     switch type {
     case MD_TEXT_NULLCHAR: append(.unknownCharacter)
     case MD_TEXT_BR: append(.hardBreak)
