@@ -190,9 +190,8 @@ struct RichTextRenderer {
     if case .href(var url) = text.resolutions[index] {
       url.withUTF8 { CommonMarkURL.write($0, to: &writer) }
     } else {
-      document.bytes[target.destination.range].withUnsafeBufferPointer {
-        CommonMarkURL.write($0, to: &writer)
-      }
+      // What leads nowhere is told already: who checks the page should not tell it again.
+      writer.write("about:invalid")
     }
     writer.write("\"")
   }

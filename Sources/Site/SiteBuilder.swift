@@ -58,7 +58,8 @@ public struct SiteBuilder: Sendable {
       }
     }
     let plan = SitePlan(
-      modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
+      modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL,
+      unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
     var faults =
       contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
@@ -73,11 +74,13 @@ public struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
-      let renderer = SiteRenderer(plan: plan, rules: rules, jobs: options.jobs, delegate: delegate)
+      let renderer = SiteRenderer(
+        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
-      let diagnostics = found + result.faults
+      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle).diagnostics(in: options.output)
+      let diagnostics = found + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pages.count)
