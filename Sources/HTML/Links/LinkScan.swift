@@ -110,14 +110,17 @@ struct LinkScan {
   }
 
   private mutating func readText(of element: Int, _ tag: Tag) {
-    guard document.elements[element].namespace == .html else { return }
-    for index in document.elements[element].texts {
-      let text = document.texts[index]
-      if tag == .style {
-        readStyle(text.bytes, at: text.offset)
-      } else if !hasTitle, !text.isBlank {
-        hasTitle = true
-        sink.statement(text.bytes.trimmed.view, .title, at: text.offset)
+    let texts = document.elements[element].texts
+    guard document.elements[element].namespace == .html, let first = texts.first else { return }
+    if tag == .style {
+      for index in texts { readStyle(document.texts[index].bytes, at: document.texts[index].offset) }
+    } else if !hasTitle {
+      hasTitle = true
+      let offset = document.texts[first].offset
+      if texts.count == 1 { return sink.statement(document.texts[first].bytes.trimmed.view, .title, at: offset) }
+      // Character references divide text into runs.
+      texts.flatMap { Array(document.texts[$0].bytes) }.withUnsafeBufferPointer {
+        sink.statement(Bytes($0).trimmed.view, .title, at: offset)
       }
     }
   }

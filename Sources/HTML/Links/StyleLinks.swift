@@ -11,8 +11,9 @@ enum StyleLinks {
     var unfinished: Int?
     while true {
       let token = tokenizer.next()
+      if token.kind == .end { return tokenizer.endsInComment ? end : unfinished }
+      end = token.end
       switch token.kind {
-      case .end: return tokenizer.endsInComment ? end : unfinished
       case .badString, .badURL: unfinished = unfinished ?? token.offset
       case .whitespace: continue
       case .url: report(inside(token), state.isImport ? .styleSheet : .resource, body)
@@ -22,7 +23,6 @@ enum StyleLinks {
       default: break
       }
       state.advance(token)
-      end = token.end
     }
   }
 

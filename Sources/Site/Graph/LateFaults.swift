@@ -36,7 +36,7 @@ struct LateFaults {
       let known = names[target] ?? Suggestions(page(target).map { LinkReader($0.bytes).names } ?? [])
       names[target] = known
       return wording.missingAnchor(
-        texts[offset] ?? "", kind, to: target, from: late.page, names: known, at: offset)
+        texts[offset] ?? "", kind, to: target, names: known, at: offset)
     case .duplicate(let kind, let other):
       return wording.duplicate(
         kind, texts[offset] ?? "", of: other, on: wording.targets.pages[late.page], at: offset)

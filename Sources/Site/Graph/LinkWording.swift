@@ -58,11 +58,11 @@ struct LinkWording {
 
   /// What is wrong with a link whose element does not exist. `names` are those that the page has.
   func missingAnchor(
-    _ url: String, _ kind: LinkKind, to target: Int, from page: Int, names: Suggestions, at offset: Int
+    _ url: String, _ kind: LinkKind, to target: Int, names: Suggestions, at offset: Int
   ) -> PageFault {
     let written = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
     let wanted = PercentEncoding.decode(written ?? "")
-    let place = target == page ? "this page" : "the page \(targets.shownPath(of: target))"
+    let place = url.hasPrefix("#") ? "this page" : "the page \(targets.shownPath(of: target))"
     return PageFault(
       rule: "link/missing-anchor",
       "the \(kind.name) \"\(url)\" leads to no element: \(place) has no id \"\(wanted)\"",

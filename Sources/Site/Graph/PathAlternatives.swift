@@ -14,10 +14,9 @@ struct PathAlternatives: Sendable {
 
   /// The path that differs from `path` in letter case only.
   func differingInCase(from path: String) -> String? {
-    let path = path.lowercased()
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path + "/"
-    let index = path.hasSuffix("index.html") ? Self.urlPath(of: path) : path
-    return [path, folder, index, "\(path).html"].lazy.compactMap { byLowercase[$0] }.first { $0 != path }
+    let key = path.lowercased()
+    let folder = key.hasSuffix("/") ? String(key.dropLast()) : key + "/"
+    return [key, folder, Self.urlPath(of: key), "\(key).html"].lazy.compactMap { byLowercase[$0] }.first { $0 != path }
   }
 
   /// The path that was probably meant, with a slash in front.

@@ -13,7 +13,7 @@ import Testing
     ("@import url( 'a.css' ) layer(x);", ["styleSheet a.css"]), ("@charset \"utf-8\";", []),
     ("p { background: URL(a.png) }", ["resource a.png"]), ("/* url(a) */ p { b: url(c) }", ["resource c"]),
     ("p { content: \"url(a)\" }", []), ("p { a: image-set(\"b\" 1x, \"c\" 2x) \"d\" }", ["resource b", "resource c"]),
-    ("@font-face { src: url(\"a\\.woff2\") format(\"woff2\"), url(b\\e9 c) }", ["resource a.woff2", "resource béc"]),
+    ("@font-face { src: url(\"a\\.woff2\") format(\"woff2\"), url(b\\e9.c) }", ["resource a.woff2", "resource bé.c"]),
     ("p { b: url() url(\"\") }", []), ("", []), ("(", []), ("@import", []), ("p { b: url(", []),
   ])
   func everyURLIsTold(sheet: String, links: [String]) {

@@ -41,11 +41,11 @@ import Viper
     let plan = RedirectPage.module(try Self.site.kit()).plan()
     #expect(
       plan.told == [
-        "start/index.html = redirect /start/", "old/index.html = redirect /old", "old/a.html = redirect /old/a.html",
+        "old/index.html = redirect /old", "old/a.html = redirect /old/a.html", "start/index.html = redirect /start/",
         "x/index.html = redirect /x/",
       ])
-    #expect(plan.pages[1].source == SourceLocation(file: "Content/a.md", line: 4, column: 11))
-    #expect(plan.pages.allSatisfy(\.destination.route.isRedirect))
+    #expect(plan.pages[0].source == SourceLocation(file: "Content/a.md", line: 4, column: 11))
+    #expect(plan.pages.filter { !$0.destination.route.isRedirect }.isEmpty)
   }
 
   @Test(arguments: [
@@ -60,6 +60,8 @@ import Viper
   }
 
   @Test func aSiteWithoutAliasesHasNoSuchPage() throws {
-    #expect(RedirectPage.module(try SmallSite().kit()).plan().pages.isEmpty)
+    let plan = RedirectPage.module(try SmallSite().kit()).plan()
+    #expect(plan.pages.isEmpty)
+    #expect(plan.faults.isEmpty)
   }
 }
