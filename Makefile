@@ -7,7 +7,7 @@ VIPERA := .build/release/vipera
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench-check
+.PHONY: site test check format rules tools bench-check bench-templates
 
 site: tools
 	swift build -c release --product vipera
@@ -29,6 +29,10 @@ check: tools
 # What a page costs to check, in microseconds.
 bench-check: tools
 	swift run -c release bench-check
+
+# What a page costs to render, in microseconds: beside swift-mustache, and beside the same page written by hand.
+bench-templates: tools
+	swift run -c release --package-path Tests/Benchmarks/Templates bench-templates
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

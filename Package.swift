@@ -58,6 +58,7 @@ let package = Package(
         "Commands", "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Routing",
         "Prose", "Services", "Site", "Templates", "Viper",
       ]),
+    .library(name: "Templates", targets: ["Diagnostics", "Markup", "Templates"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -76,7 +77,7 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
-    .target(name: "Routing", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
@@ -147,8 +148,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
-        "Routing", "Services", "Site", "TemporaryFolders", "TestSupport", "Theme", "Validation",
-        "Viper",
+        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
@@ -161,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["Diagnostics", "Entities", "Markup", "Shapes", "Templates"],
+      name: "TemplatesTests",
+      dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
     .testTarget(
@@ -185,7 +187,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site",
+        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -55,6 +55,9 @@ struct Build: SiteCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @Flag(help: "Leave out white space and comments of templates that nobody sees.")
+  var minify = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -95,6 +98,7 @@ struct Build: SiteCommand {
       options.drafts = drafts
       options.future = future
       options.failOn = strict ? min(failOn, .warning) : failOn
+      options.minify = minify
       options.dryRun = dryRun
       options.baseline = try reports.readBaseline()
       return options

@@ -46,5 +46,5 @@ struct Vipera: ParsableCommand {
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
     version: version,
-    subcommands: [Build.self, Check.self, List.self])
+    subcommands: [Build.self, Check.self, Inspect.self, List.self])
 }

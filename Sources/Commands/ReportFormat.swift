@@ -12,6 +12,9 @@ struct ReportFormat: ExpressibleByArgument, Hashable, Sendable {
     case checkstyle
     case gitlab
 
+    /// Whether the report shows lines of the sources, or paths as the repository has them.
+    var looksAtSources: Bool { self != .json }
+
     /// Whether the report is a whole document, which nothing else may stand beside.
     var isDocument: Bool { self != .text && self != .github }
   }

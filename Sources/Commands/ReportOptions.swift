@@ -46,9 +46,11 @@ struct ReportOptions: ParsableArguments {
     _ found: Baseline.Comparison, fileCount: Int, threshold: Threshold, folder: String
   ) throws(FileFailure) {
     let diagnostics = found.new
+    let looksAtSources = format.contains(where: \.form.looksAtSources)
     let report = Report(
       diagnostics, fileCount: fileCount, threshold: threshold, isComparedWithBaseline: baseline != nil,
-      sources: SourceExcerpts(of: diagnostics, root: folder), paths: Repository().paths(from: folder))
+      sources: looksAtSources ? SourceExcerpts(of: diagnostics, root: folder) : .none,
+      paths: looksAtSources ? Repository().paths(from: folder) : nil)
     var failure: FileFailure?
     for format in format {
       do throws(FileFailure) {

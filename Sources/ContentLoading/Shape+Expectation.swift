@@ -9,7 +9,7 @@ extension Shape {
     case .boolean: "true or false"
     case .integer: "a whole number"
     case .number: "a number"
-    case .text: "text"
+    case .text, .link: "text"
     case .parsed(let type): type.expectation
     case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
     case .markup: "nothing"

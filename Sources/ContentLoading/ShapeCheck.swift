@@ -10,7 +10,7 @@ struct ShapeCheck {
 
   mutating func check(_ node: ContentNode, against shape: Shape) {
     switch shape {
-    case .text: checkText(node, shape)
+    case .text, .link: checkText(node, shape)
     case .parsed(let type): checkText(node, shape, accepts: { type.init($0) != nil })
     case .choice(let choices):
       checkText(node, shape, hint: { NearMiss.question($0, among: choices) }, accepts: choices.contains)

@@ -11,26 +11,30 @@ public struct Report: Sendable {
   /// The source lines of the diagnostics.
   public let sources: SourceExcerpts
   /// Where each file lies, seen from the top of the repository.
-  private let pathsOfFiles: [String: String]
+  private let pathsOfFiles: [String: String]?
 
-  /// Gathers what is told about a run.
+  /// Gathers what is told about a run. Without `paths`, files are told as diagnostics have them.
   public init(
     _ diagnostics: [Diagnostic], fileCount: Int, threshold: Threshold = .severity(.error),
     isComparedWithBaseline: Bool = false, sources: SourceExcerpts = .none,
-    paths: RepositoryPaths = .asTheyAre
+    paths: RepositoryPaths? = nil
   ) {
     self.diagnostics = diagnostics
     self.fileCount = fileCount
     self.threshold = threshold
     self.isComparedWithBaseline = isComparedWithBaseline
     self.sources = sources
-    pathsOfFiles = Dictionary(
-      uniqueKeysWithValues: Set(diagnostics.map(\.place.file)).map { ($0, paths.path(of: $0)) })
+    pathsOfFiles = paths.map { paths in
+      Dictionary(uniqueKeysWithValues: Set(diagnostics.map(\.place.file)).map { ($0, paths.path(of: $0)) })
+    }
   }
 
   /// The file of a diagnostic, seen from the top of the repository; nothing if no file is known.
   func path(of diagnostic: Diagnostic) -> String? {
-    diagnostic.place.file.isEmpty ? nil : pathsOfFiles[diagnostic.place.file]
+    let file = diagnostic.place.file
+    if file.isEmpty { return nil }
+    guard let pathsOfFiles else { return file }
+    return pathsOfFiles[file]
   }
 
   /// The line of a diagnostic, at least 1.

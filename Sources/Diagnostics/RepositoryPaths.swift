@@ -1,8 +1,5 @@
 /// Where the files of diagnostics lie, seen from the top of a repository, as the services that read reports want it.
 public struct RepositoryPaths: Sendable {
-  /// Paths are told as diagnostics have them.
-  public static let asTheyAre = RepositoryPaths(from: "", below: "")
-
   private let folder: String
   private let top: String
 

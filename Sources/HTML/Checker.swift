@@ -9,7 +9,7 @@ public struct Checker: ~Copyable {
   private static let sizeLimit = 1 << 30
 
   private var memory = PageMemory()
-  private var faults: [Fault] = []
+  private let faults = FaultList()
   private var groups = RuleGroups()
   private var links: (any LinkSink)?
 
@@ -26,11 +26,11 @@ public struct Checker: ~Copyable {
   /// Everything that is wrong with a page, ordered by place. `links` is told what the page links to and what can be linked
   /// to in it.
   public mutating func faults(in page: [UInt8], links: (any LinkSink)? = nil) -> [Fault] {
-    faults.removeAll(keepingCapacity: true)
     self.links = links
     defer { self.links = nil }
+    faults.removeAll()
     page.withUnsafeBufferPointer { checkEncoding(of: Bytes($0)) }
-    return faults
+    return told(upTo: page.count)
   }
 
   private mutating func checkEncoding(of source: Bytes) {
@@ -60,36 +60,37 @@ public struct Checker: ~Copyable {
 
   private mutating func check(_ source: Bytes, hasReturns: Bool) {
     memory.arena.reset()
-    // The builder has the list while it works: kept here as well, it would be copied before it is written to.
     var builder = TreeBuilder(
-      source, on: memory, hasReturns: hasReturns, faults: exchange(&faults, with: []))
+      source, on: memory, hasReturns: hasReturns, faults: faults)
     builder.build()
     memory.document = builder.document
     memory.open = builder.open
-    faults = builder.faults
-    groups.check(builder.document, into: &faults)
+    groups.check(builder.document, into: faults)
     if let links {
       var scan = LinkScan(builder.document, into: links)
       scan.run()
       links.end()
     }
-    if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: &faults) }
-    if faults.count > Self.faultLimit { keepTheGravest() }
-    if faults.count > 1 { faults.sort { $0.offset < $1.offset } }
-    for index in faults.indices.reversed() {
-      guard faults[index].offset > source.count else { break }
-      faults[index] = faults[index].held(upTo: source.count)
-    }
+    if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: faults) }
   }
 
-  /// Drops what is beyond the limit, warnings before errors, and says so.
-  private mutating func keepTheGravest() {
-    let count = faults.count - Self.faultLimit
-    let errors = faults.filter { $0.rule.severity == .error }
-    let others = faults.filter { $0.rule.severity != .error }
-    faults = Array((errors + others).prefix(Self.faultLimit))
-    faults.append(
-      Fault(.moreFaults, "\(count) more places of this page break rules", at: faults.map(\.offset).max() ?? 0)
-    )
+  /// What is told of a page: no more than the limit, errors before warnings, and that there is more.
+  private func told(upTo end: Int) -> [Fault] {
+    var told = faults.faults
+    let count = told.count + faults.omittedCount
+    if count > Self.faultLimit {
+      let errors = told.filter { $0.rule.severity == .error }
+      let others = told.filter { $0.rule.severity != .error }
+      told = Array((errors + others).prefix(Self.faultLimit))
+      let last = told.map(\.offset).max() ?? 0
+      let more = "\(count - told.count) more places of this page break rules"
+      told.append(Fault(.moreFaults, more, at: last))
+    }
+    if told.count > 1 { told.sort { $0.offset < $1.offset } }
+    for index in told.indices.reversed() {
+      guard told[index].offset > end else { break }
+      told[index] = told[index].held(upTo: end)
+    }
+    return told
   }
 }

@@ -6,6 +6,8 @@ extension UInt8 {
 
   var isHTMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
 
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+
   var asciiLowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 
   /// The value of a hexadecimal digit.

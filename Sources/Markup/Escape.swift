@@ -1,15 +1,36 @@
 /// Turns text into markup that shows it.
 enum Escape {
-  /// Appends `text` with `& < > " '` written as character references; runs between them are copied whole.
+  /// Appends `text` with `& < > " '` written as character references, and U+FFFD for what XML does not allow; runs between them
+  /// are copied whole.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var start = text.startIndex
-    for index in text.indices {
-      guard let reference = reference(for: text[index]) else { continue }
-      bytes.append(contentsOf: text[start..<index])
-      reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      start = index + 1
+    var start = 0
+    var index = firstCandidate(in: text, from: 0)
+    while index < text.count {
+      let length = lengthOfNonXML(in: text, at: index)
+      if let written = length > 0 ? replacement : reference(for: text[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        written.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        index += max(1, length)
+        start = index
+      } else {
+        index += 1
+      }
+      index = firstCandidate(in: text, from: index)
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  /// What stands for a character that XML does not allow.
+  static let replacement: StaticString = "\u{FFFD}"
+
+  /// How many bytes the character at `index` has if XML 1.0 does not allow it (§2.2), else 0.
+  static func lengthOfNonXML(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch text[index] {
+    case 0x09, 0x0A, 0x0D: 0
+    case 0..<0x20: 1
+    case 0xEF where index + 2 < text.endIndex && text[index + 1] == 0xBF && text[index + 2] >= 0xBE: 3
+    default: 0
+    }
   }
 
   private static func reference(for byte: UInt8) -> StaticString? {
@@ -21,5 +42,43 @@ enum Escape {
     case UInt8(ascii: "'"): "&#39;"
     default: nil
     }
+  }
+
+  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the rest one by
+  /// one.
+  private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 8 <= text.count {
+      let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
+    return index
+  }
+
+  /// Sets the highest bit of the first byte that is a candidate, and none before it: the signs of markup, control characters,
+  /// and the lead byte of U+FFFE.
+  private static func marks(of word: UInt64) -> UInt64 {
+    // & and ' differ in one bit, and so do < and >.
+    zeros(of: word ^ every(0x22)) | zeros(of: (word | every(0x01)) ^ every(0x27))
+      | zeros(of: (word | every(0x02)) ^ every(0x3E)) | zeros(of: word ^ every(0xEF))
+      | (word &- every(0x20)) & ~word & every(0x80)
+  }
+
+  /// The highest bit of each byte that is zero; above the first of them there may be more.
+  private static func zeros(of word: UInt64) -> UInt64 {
+    (word &- every(0x01)) & ~word & every(0x80)
+  }
+
+  private static func every(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+
+  /// The digits of hexadecimal numbers in upper case.
+  static let digits: StaticString = "0123456789ABCDEF"
+
+  /// The digit for the lower four bits.
+  static func digit(_ value: UInt8) -> UInt8 {
+    digits.withUTF8Buffer { $0[Int(value & 15)] }
   }
 }

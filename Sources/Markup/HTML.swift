@@ -1,7 +1,15 @@
+public import Diagnostics
+
 /// Finished markup. Whoever makes one vouches that it is polyglot HTML.
 public struct HTML: MarkupValue, Hashable {
   /// The markup in UTF-8.
   public let bytes: [UInt8]
+  /// What was found wrong while it was made: whoever writes it tells of it.
+  public private(set) var faults: [Diagnostic] = []
+
+  private enum CodingKeys: CodingKey {
+    case bytes
+  }
 
   /// Makes empty markup.
   public init() {
@@ -18,9 +26,16 @@ public struct HTML: MarkupValue, Hashable {
     bytes = Array(text.utf8)
   }
 
-  /// Appends the markup as it is.
+  /// Takes what was written as finished, with the faults that were found on the way.
+  public init(_ writer: consuming MarkupWriter) {
+    bytes = writer.bytes
+    faults = writer.faults
+  }
+
+  /// Appends the markup as it is, and reports its faults.
   public func write(to writer: inout MarkupWriter) {
     writer.write(bytes)
+    for fault in faults { writer.report(fault) }
   }
 }
 

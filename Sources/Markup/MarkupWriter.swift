@@ -23,6 +23,12 @@ public struct MarkupWriter: Sendable {
 
   /// Appends markup as it is.
   public mutating func write(_ markup: some Collection<UInt8>) {
+    let isCopied: Void? = markup.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isCopied == nil { bytes.append(contentsOf: markup) }
+  }
+
+  /// Appends markup as it is.
+  public mutating func write(_ markup: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: markup)
   }
 
@@ -45,6 +51,19 @@ public struct MarkupWriter: Sendable {
   /// Appends text in UTF-8, escaped so that it is text wherever it stands.
   public mutating func writeEscaped(_ text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { Escape.append($0, to: &bytes) }
+  }
+
+  /// Appends a value as the place where it stands asks for; false if it is a URL with a scheme that is not allowed,
+  /// in whose place stands one that leads nowhere.
+  public mutating func write(_ value: String, as escaping: Escaping) -> Bool {
+    var value = value
+    return value.withUTF8 { escaping.append($0, to: &bytes) }
+  }
+
+  /// Appends a value in UTF-8 as the place where it stands asks for; false if it is a URL with a scheme that is not
+  /// allowed, in whose place stands one that leads nowhere.
+  public mutating func write(_ value: UnsafeBufferPointer<UInt8>, as escaping: Escaping) -> Bool {
+    escaping.append(value, to: &bytes)
   }
 
   /// Records what was found wrong on the way.

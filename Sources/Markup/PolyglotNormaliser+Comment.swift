@@ -2,13 +2,22 @@
 extension PolyglotNormaliser {
   /// Starts what is a comment to a browser and ends at the first `>`.
   mutating func beginBogusComment(to output: inout PolyglotOutput) {
-    output.write("<!--", for: heldAt.value)
+    if !isMinifying { output.write("<!--", for: heldAt.value) }
     held = []
     run = 0
     state = .bogusComment
   }
 
-  mutating func feedComment(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
+  /// Takes a byte of a comment, which is left out of a page that is to be small.
+  mutating func takeComment(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
+    guard isMinifying else { return feedComment(byte, index, to: &output) }
+    var dropped = PolyglotOutput()
+    feedComment(byte, index, to: &dropped)
+    // What stands before the comment and what stands behind it are side by side now.
+    if state == .text { run = 2 }
+  }
+
+  private mutating func feedComment(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
     switch (state, byte) {
     case (.comment, UInt8(ascii: ">")) where run >= 2 || isAtCommentStart,
       (.commentBang, UInt8(ascii: ">")):

@@ -30,11 +30,11 @@ extension PolyglotNormaliser {
     }
   }
 
-  private func isEndTagHeld(_ tag: some Collection<UInt8>) -> Bool {
+  func isEndTagHeld(_ tag: some Collection<UInt8>) -> Bool {
     tag.starts(with: "</".utf8) && tag.dropFirst(2).lazy.map(\.asciiLowercased).elementsEqual(content)
   }
 
-  private mutating func beginEndTag(_ tag: [UInt8], from index: Int, to output: inout PolyglotOutput) {
+  mutating func beginEndTag(_ tag: [UInt8], from index: Int, to output: inout PolyglotOutput) {
     output.anchor(at: index)
     for (offset, byte) in tag.enumerated() { output.copyLowercased(byte, index + offset) }
     name = content
@@ -60,15 +60,6 @@ extension PolyglotNormaliser {
       output.write("//<![CDATA[\n", for: start)
       output.copy(held, from: start)
       output.write("\n//]]>", for: end)
-    case .data:
-      for (offset, byte) in held.enumerated() {
-        switch byte {
-        case UInt8(ascii: "<"): output.write("\\u003c", for: start + offset)
-        case UInt8(ascii: ">"): output.write("\\u003e", for: start + offset)
-        case UInt8(ascii: "&"): output.write("\\u0026", for: start + offset)
-        default: output.copy(byte, start + offset)
-        }
-      }
     }
     held = []
   }
@@ -76,7 +67,7 @@ extension PolyglotNormaliser {
   /// How content is made safe; what the author marked as character data, and what is of unknown type, is
   /// plain.
   private enum RawTextKind {
-    case plain, style, program, data
+    case plain, style, program
   }
 
   private var rawTextKind: RawTextKind {
@@ -88,12 +79,11 @@ extension PolyglotNormaliser {
     if type.isEmpty || type == "module" || type.contains("javascript") || type.contains("ecmascript") {
       return .program
     }
-    let isData =
-      type == "importmap" || type == "speculationrules" || type.hasSuffix("/json") || type.hasSuffix("+json")
-    return isData ? .data : .plain
+    return .plain
   }
 }
 
 extension UInt8 {
-  fileprivate var endsTagName: Bool { isHTMLSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
+  /// Whether the name of a tag ends before it.
+  var endsTagName: Bool { isHTMLSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
 }

@@ -24,14 +24,22 @@ extension PolyglotNormaliser {
     if isEnded, isNumber, Self.isSameInXML(name.dropFirst()) {
       output.copy(held, from: heldAt.value)
       output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.value + held.count)
+      followReference(CharacterReferences.text(of: name) ?? [])
     } else if isEnded || isNumber, let text = CharacterReferences.text(of: name) {
       writeText(isXML(text) ? text : Array("\u{FFFD}".utf8), to: &output)
+      followReference(text)
     } else {
       output.write("&amp;", for: heldAt.value)
       output.copy(name, from: heldAt.value + 1)
       if isEnded { output.copy(CollectionOfOne(UInt8(ascii: ";")), from: heldAt.value + held.count) }
+      followReference(held)
     }
     held = []
+  }
+
+  private mutating func followReference(_ text: [UInt8]) {
+    if phase == .elsewhere { return }
+    for byte in text { follow(byte) }
   }
 
   /// Writes characters so that XML reads them as they are: line ends in attributes, too.

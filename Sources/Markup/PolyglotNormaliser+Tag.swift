@@ -1,6 +1,8 @@
 extension PolyglotNormaliser {
   static let script = Array("script".utf8)
 
+  private static let pre = Array("pre".utf8)
+
   private static let voidElements = names(
     "area base br col embed hr img input link meta param source track wbr")
   private static let foreignElements = names("svg math")
@@ -23,7 +25,7 @@ extension PolyglotNormaliser {
       hold(byte, index)
       state = .slash
     case _ where byte.isHTMLSpace:
-      output.copy(byte, index)
+      if !isMinifying || !isAfterSpace.value { output.copy(byte, index) }
       state = .tag
       isAfterSpace.value = true
     case _ where state == .tagName:
@@ -60,6 +62,8 @@ extension PolyglotNormaliser {
     } else if !isEndTag, foreignDepth == 0 {
       beginContent()
     }
+    if foreignDepth > 0, Self.rawTextElements.contains(name) { isForeignCode = !isEndTag && !isSelfClosing }
+    if name == Self.pre { preformattedDepth.value = max(0, preformattedDepth.value + (isEndTag ? -1 : 1)) }
     output.copy(UInt8(ascii: ">"), index)
     if Self.foreignElements.contains(name) {
       if isEndTag {
@@ -71,6 +75,7 @@ extension PolyglotNormaliser {
     held = []
     name = []
     isEndTag = false
+    if state == .text { scriptType = [] }
   }
 
   private mutating func beginContent() {
@@ -78,7 +83,8 @@ extension PolyglotNormaliser {
       content = name
     } else if Self.rawTextElements.contains(name) {
       content = name
-      state = .rawText
+      state = isDataScript ? .data : .rawText
+      json = .outside
     }
   }
 
@@ -129,10 +135,12 @@ extension PolyglotNormaliser {
     self.quote = quote
     state = quote == 0 ? .unquotedValue : .value
     phase = isURLAttribute ? .start : .elsewhere
+    hasValueInScheme = false
   }
 
   mutating func endAttribute() {
     held = []
+    hasValueInScheme = false
     attribute = []
     quote = 0
     phase = .elsewhere

@@ -8,10 +8,13 @@ extension PolyglotNormaliser {
       } ?? piece.endIndex
     }
     guard state == .text else { return start }
+    let isCollapsing = isCollapsing
     let end =
       piece[start...].firstIndex {
         $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+          || isCollapsing && $0.isHTMLSpace
       } ?? piece.endIndex
+    if end > start { isBehindSpace.value = false }
     let brackets = piece[start..<end].reversed().prefix { $0 == UInt8(ascii: "]") }.count
     run = min(2, brackets == end - start ? run + brackets : brackets)
     return end
@@ -27,10 +30,11 @@ extension PolyglotNormaliser {
     case .tagName, .tag, .slash: feedTag(byte, index, to: &output)
     case .attributeName, .afterAttributeName, .beforeValue: feedAttribute(byte, index, to: &output)
     case .value, .unquotedValue: feedValue(byte, index, to: &output)
-    case .comment, .commentBang, .bogusComment: feedComment(byte, index, to: &output)
+    case .comment, .commentBang, .bogusComment: takeComment(byte, index, to: &output)
     case .characterData: feedCharacterData(byte, index, to: &output)
     case .doctype: if byte == UInt8(ascii: ">") { state = .text }
     case .rawText: feedRawText(byte, index, to: &output)
+    case .data: feedData(byte, index, to: &output)
     }
   }
 
@@ -51,14 +55,21 @@ extension PolyglotNormaliser {
     case .tagName:
       state = .tag
     case .comment, .bogusComment:
-      writeDashes(to: &output)
+      var dropped = PolyglotOutput()
+      if isMinifying { writeDashes(to: &dropped) } else { writeDashes(to: &output) }
+    case .data: writeHeldData(to: &output)
     default: break
     }
+    isBehindSpace.value = false
   }
 
   private mutating func feedText(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
     switch byte {
+    case _ where isCollapsing && byte.isHTMLSpace:
+      if !isBehindSpace.value { output.write(byte.isLineEnd ? "\n" : " ", for: index) }
+      isBehindSpace.value = true
     case UInt8(ascii: "&"):
+      isBehindSpace.value = false
       beginReference(index)
     case UInt8(ascii: "<"):
       hold(byte, index)
@@ -66,13 +77,20 @@ extension PolyglotNormaliser {
     case UInt8(ascii: ">") where run == 2:
       output.write("&gt;", for: index)
     default:
+      isBehindSpace.value = false
       output.copy(byte, index)
     }
     run = 0
   }
 
+  /// Whether white space in text is collapsed (CSS Text §4.1.1): not where it is kept on the page.
+  private var isCollapsing: Bool {
+    isMinifying && content.isEmpty && preformattedDepth.value == 0 && !isForeignCode
+  }
+
   /// Writes what is held back as text: it starts no tag.
   mutating func escapeHeld(to output: inout PolyglotOutput) {
+    isBehindSpace.value = false
     output.write("&lt;", for: heldAt.value)
     output.copy(held.dropFirst(), from: heldAt.value + 1)
     held = []
@@ -95,6 +113,7 @@ extension PolyglotNormaliser {
       name = []
       scriptType = []
       isAfterSpace.value = false
+      isBehindSpace.value = false
       state = .tagName
       feed(byte, index, to: &output)
     default:
@@ -108,8 +127,10 @@ extension PolyglotNormaliser {
   private mutating func feedDeclaration(_ byte: UInt8, _ index: Int, to output: inout PolyglotOutput) {
     held.append(byte)
     if held == Array("<!--".utf8) {
-      output.anchor(at: heldAt.value)
-      output.copy(held, from: heldAt.value)
+      if !isMinifying {
+        output.anchor(at: heldAt.value)
+        output.copy(held, from: heldAt.value)
+      }
       state = .comment
       run = 0
       isAtCommentStart = true

@@ -26,15 +26,8 @@ public struct PolyglotNormaliser: Sendable, Equatable {
     case comment, commentBang, bogusComment, doctype, characterData
     /// In `script` or `style`; the content is held until its end is known.
     case rawText
-  }
-
-  /// Where in a URL attribute the bytes to come stand; nothing is to be done in `elsewhere`.
-  enum URLPhase: Equatable {
-    case elsewhere, start
-    /// Behind a `/` at the start.
-    case slash
-    /// In a candidate of `srcset`, behind a comma there, and in its descriptors.
-    case candidate, comma, descriptor
+    /// In a `script` that holds JSON.
+    case data
   }
 
   /// What does not count when states are compared.
@@ -45,9 +38,13 @@ public struct PolyglotNormaliser: Sendable, Equatable {
   }
 
   let basePath: [UInt8]
+  /// Whether white space is collapsed and comments are left out.
+  let isMinifying: Bool
   var state = State.text
   /// How many `svg` and `math` elements are open.
   var foreignDepth = 0
+  /// Whether a `script` or `style` of SVG is open: its content is text with references, and code nevertheless.
+  var isForeignCode = false
   /// The open element whose content has no tags: `title`, `textarea`, `script` or `style`.
   var content: [UInt8] = []
   /// The name of the tag, in lower case.
@@ -58,6 +55,13 @@ public struct PolyglotNormaliser: Sendable, Equatable {
   /// The quote that ends the value.
   var quote: UInt8 = 0
   var phase = URLPhase.elsewhere
+  /// What may turn out to be the scheme of the URL, in lower case.
+  var scheme = Aside(value: [UInt8]())
+  /// Whether a value is a part of it.
+  var hasValueInScheme = false
+  /// Whether a scheme turned out to hold a value.
+  var isSchemeFromValue = Aside(value: false)
+  var json = JSONPhase.outside
   /// The `type` of a `script`, in lower case.
   var scriptType: [UInt8] = []
   /// Whether `held` is the start of a character reference.
@@ -71,10 +75,16 @@ public struct PolyglotNormaliser: Sendable, Equatable {
   /// How many `]` in text, or `-` in a comment, came last.
   var run = 0
   var isAtCommentStart = false
+  /// How many `pre` elements are open.
+  var preformattedDepth = Aside(value: 0)
+  /// Whether white space in text came last.
+  var isBehindSpace = Aside(value: false)
 
-  /// Starts in text; a root-relative URL at the start of a URL attribute gets `basePath` for its first `/`.
-  public init(basePath: String = "/") {
+  /// Starts in text; a root-relative URL at the start of a URL attribute gets `basePath` for its first `/`. Minified, runs
+  /// of white space become one character where HTML allows it, and comments are left out.
+  public init(basePath: String = "/", isMinifying: Bool = false) {
     self.basePath = Array(basePath.utf8)
+    self.isMinifying = isMinifying
   }
 
   /// Appends `piece`, rewritten, as far as it does not depend on what follows.
@@ -103,11 +113,32 @@ public struct PolyglotNormaliser: Sendable, Equatable {
     rewrite(to: &output, anchors: &anchors) { normaliser, output in normaliser.settle(to: &output) }
   }
 
-  /// Settles, and takes note that a value of which nothing is known stands here.
-  public mutating func slot(to output: inout [UInt8], anchors: inout [Anchor]) {
+  /// Settles, and takes note that a value stands here, of which nothing is known but whether it is a resolved URL.
+  public mutating func slot(isResolvedURL: Bool = false, to output: inout [UInt8], anchors: inout [Anchor]) {
     settle(to: &output, anchors: &anchors)
     if state == .text { run = 0 }
-    if phase == .start { phase = isSourceSet ? .candidate : .elsewhere }
+    followValue(isResolvedURL: isResolvedURL)
+  }
+
+  /// The state where two branches meet; nothing if they end in places so different that what follows cannot be the same
+  /// to both.
+  public func joined(with other: Self) -> Self? {
+    guard let phase = phase.joined(with: other.phase) else { return nil }
+    var mine = self
+    var theirs = other
+    if state == .text, other.state == .text { mine.run = max(run, other.run) }
+    mine.phase = phase
+    mine.hasValueInScheme = phase == .beginning && (hasValueInScheme || other.hasValueInScheme)
+    theirs.run = state == .text ? mine.run : other.run
+    theirs.phase = phase
+    theirs.hasValueInScheme = mine.hasValueInScheme
+    return mine == theirs ? mine : nil
+  }
+
+  /// Whether a colon behind a value made it a part of the scheme of a URL; asking forgets it.
+  public mutating func takeSchemeFromValue() -> Bool {
+    defer { isSchemeFromValue.value = false }
+    return isSchemeFromValue.value
   }
 
   /// Appends all that is held back; what follows is text again, in the same `svg` or `math` element.
@@ -120,12 +151,15 @@ public struct PolyglotNormaliser: Sendable, Equatable {
       default: break
       }
     }
-    self = PolyglotNormaliser(basePath: basePath, foreignDepth: foreignDepth)
+    self = PolyglotNormaliser(following: self)
   }
 
-  private init(basePath: [UInt8], foreignDepth: Int) {
-    self.basePath = basePath
-    self.foreignDepth = foreignDepth
+  /// Starts in text, in the same `svg` or `math` element.
+  private init(following other: Self) {
+    basePath = other.basePath
+    isMinifying = other.isMinifying
+    foreignDepth = other.foreignDepth
+    preformattedDepth = other.preformattedDepth
   }
 
   private mutating func rewrite(

@@ -21,6 +21,12 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: "publish it, or leave the link out until then")
   }
 
+  static func program(_ url: String) -> LinkFault {
+    LinkFault(
+      rule: "link/program", message: "the link \"\(url)\" is a program, not an address",
+      hint: "put the program into a script, and make it a button")
+  }
+
   static func missingPage(_ path: String, among paths: Suggestions) -> LinkFault {
     LinkFault(
       rule: "link/missing-page", message: "the link \"\(path)\" leads to no page or asset of this site",

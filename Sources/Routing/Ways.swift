@@ -13,6 +13,12 @@ public struct Ways: Sendable {
   /// The ways of a module that no page has called yet: none.
   public static let nowhere = Ways(in: SiteMap(baseURL: .root))
 
+  /// The ways of the same site that start on no page.
+  public var fromNoPage: Ways { Ways(in: map) }
+
+  /// Whether these ways and others lead through one and the same site.
+  public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map }
+
   /// The path every URL of the site starts with: `/`, or `/docs/`.
   public var basePath: String { map.baseURL.path }
 
@@ -39,10 +45,12 @@ public struct Ways: Sendable {
 
   /// Resolves a URL as an author writes it in the file `source` (a path from the root of the site).
   ///
-  /// URLs with a scheme and fragments stay as they are. A path from the root of the site (`/guide/`) gets the base path in
+  /// URLs with a scheme and fragments stay as they are, but a program is a fault. A path from the root of the site (`/guide/`) gets the base path in
   /// front. Everything else is a file: `@/guide/start.md` below `Content/`, or one beside the source. A page or
   /// asset that does not exist is a fault.
   public func resolve(_ url: String, from source: String) -> Result<Link, LinkFault> {
+    let scheme = url.prefix { $0 != ":" }.lowercased()
+    if url.contains(":"), scheme == "javascript" || scheme == "vbscript" { return .failure(.program(url)) }
     if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") || url.hasPrefix("//") || Self.hasScheme(url) {
       return .success(Link(href: url))
     }

@@ -19,19 +19,22 @@ final class Probe: Decoder {
   private let enclosing: [(type: any Decodable.Type, depth: Int)]
   /// How many objects are around the value.
   private let depth: Int
+  private let stock: Stock
   private var sighting = Sighting.nothing
 
-  convenience init() {
-    self.init(path: [], enclosing: [], depth: 0, isMinimal: false)
+  convenience init(from stock: Stock = Stock(.same), isMinimal: Bool = false) {
+    self.init(path: [], enclosing: [], depth: 0, isMinimal: isMinimal, stock: stock)
   }
 
   private init(
-    path: [any CodingKey], enclosing: [(type: any Decodable.Type, depth: Int)], depth: Int, isMinimal: Bool
+    path: [any CodingKey], enclosing: [(type: any Decodable.Type, depth: Int)], depth: Int, isMinimal: Bool,
+    stock: Stock
   ) {
     codingPath = path
     self.enclosing = enclosing
     self.depth = depth
     self.isMinimal = isMinimal
+    self.stock = stock
   }
 
   var shape: Shape {
@@ -46,19 +49,20 @@ final class Probe: Decoder {
 
   /// A probe for what stands under a key.
   func child(at key: any CodingKey) -> Probe {
-    Probe(path: codingPath + [key], enclosing: enclosing, depth: depth + 1, isMinimal: isMinimal)
+    Probe(
+      path: codingPath + [key], enclosing: enclosing, depth: depth + 1, isMinimal: isMinimal, stock: stock)
   }
 
   /// A probe for an element of a list or map.
   func element() -> Probe {
-    Probe(path: codingPath, enclosing: enclosing, depth: depth, isMinimal: isMinimal)
+    Probe(path: codingPath, enclosing: enclosing, depth: depth, isMinimal: isMinimal, stock: stock)
   }
 
   /// A probe for the fields of a type that is decoded as a whole by this one.
   private func asker(for type: any Decodable.Type, isMinimal: Bool) -> Probe {
     Probe(
       path: codingPath, enclosing: isMinimal ? [(type, depth)] : enclosing + [(type, depth)], depth: depth,
-      isMinimal: isMinimal)
+      isMinimal: isMinimal, stock: stock)
   }
 
   func notice(_ shape: Shape) {
@@ -102,7 +106,7 @@ final class Probe: Decoder {
 extension Probe {
   /// Makes up a value of the type and notices its shape.
   func probe<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
-    if let (value, shape) = KnownValue.of(type) {
+    if let (value, shape) = KnownValue.of(type, from: stock) {
       notice(shape)
       return (value, shape)
     }
@@ -117,7 +121,7 @@ extension Probe {
     let asker = asker(for: type, isMinimal: isMinimal || outer != nil)
     do {
       let value = try Value(from: asker)
-      notice(asker.shape)
+      notice(type is any ResolvedURL.Type ? .link : asker.shape)
       return (value, shape)
     } catch let error as UnknownShape {
       throw error

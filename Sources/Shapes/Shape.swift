@@ -10,6 +10,8 @@ public indirect enum Shape: Sendable {
   case number
   /// A `String`, or a type that is encoded as one.
   case text
+  /// A URL that is resolved: text to everybody but a template.
+  case link
   /// Text of a certain form.
   case parsed(any ParsedText.Type)
   /// One of these texts; never empty.
@@ -55,6 +57,17 @@ public indirect enum Shape: Sendable {
     } catch {
       throw UnknownShape(type: "\(type)", path: [], reason: "\(error)")
     }
+  }
+
+  /// Made-up values of a type that differ as much as can be: full ones in which no two texts and numbers are
+  /// the same, and one that is as empty as can be. None of a type that refuses one of them.
+  public static func samples<Model: Decodable>(of type: Model.Type) -> [Model] {
+    let probes = [
+      Probe(from: Stock(.numbered(1))), Probe(from: Stock(.numbered(100))),
+      Probe(from: Stock(.empty), isMinimal: true),
+    ]
+    let samples = probes.compactMap { try? $0.probe(type).value }
+    return samples.count == probes.count ? samples : []
   }
 }
 

@@ -22,6 +22,8 @@ public struct BuildOptions: Sendable {
   public var baseline: Baseline?
   /// Whether everything is done but writing.
   public var dryRun = false
+  /// Whether white space and comments that nobody sees are left out of templates.
+  public var minify = false
   /// How many pages are rendered at a time.
   public var jobs: Int
 

@@ -48,7 +48,8 @@ public struct SiteBuilder: Sendable {
   ) -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
-    let library = TemplateLibrary(templates.sources, basePath: baseURL.path)
+    let library = TemplateLibrary(
+      templates.sources, basePath: baseURL.path, isMinifying: options.minify)
     let services = ServicesContainer(content: loaded.content, clock: options.clock)
     let kit = PageKit(services: services, templates: library)
     let collections = Collections(settings)
@@ -64,6 +65,7 @@ public struct SiteBuilder: Sendable {
     var faults =
       contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
     if !isStopped(by: contentFaults) {
+      faults += templates.own(library.unusedTemplates)
       faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
     }
     return (plan, faults)

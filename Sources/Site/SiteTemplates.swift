@@ -14,6 +14,13 @@ struct SiteTemplates {
   let sources: [TemplateSource]
   let assets: [PlannedAsset]
   let faults: [Diagnostic]
+  /// The files of the templates that the site brings itself.
+  private let ownFiles: Set<String>
+
+  /// Those of some diagnostics that are about templates of the site itself: nobody has to use all of the theme.
+  func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { ownFiles.contains($0.location.file) }
+  }
 
   init(root: String) throws(FileFailure) {
     let path = "\(root)/\(Self.folder)"
@@ -40,6 +47,7 @@ struct SiteTemplates {
       }
     }
     self.sources = sources
+    ownFiles = Set(own.map(Self.path))
     self.assets = assets
     faults = (tree?.faults ?? []).map {
       Diagnostic($0, below: Self.folder)

@@ -17,9 +17,35 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
     body = { request, ways in
       var router = router
       router.ways = ways
-      var writer = MarkupWriter()
-      view.render(presenter.present(interactor.respond(to: request), router: router), into: &writer)
-      return HTML(bytes: writer.bytes)
+      return Self.html(presenter.present(interactor.respond(to: request), router: router), in: view)
+    }
+  }
+
+  /// Wires the roles of a child module whose presenter shares its work between pages: its interactor is asked once for
+  /// a site, and pages that show what a page shows that the child does not know get the same finished bytes.
+  public init<I: Interactor, P: SharingPresenter, V: View>(
+    interactor: I, presenter: P, view: V, router: P.Router
+  ) where I.Request == Request, I.Failure == Never, P.Response == I.Response, P.ViewModel == V.ViewModel {
+    typealias Prepared = (shared: P.Shared, model: P.ViewModel, html: HTML)
+    let prepare: @Sendable (Request, Ways) -> Prepared = { request, ways in
+      var router = router
+      router.ways = ways
+      let shared = presenter.share(interactor.respond(to: request), router: router)
+      let model = presenter.present(sharing: shared, router: router)
+      return (shared, model, Self.html(model, in: view))
+    }
+    let known = OncePerSite<[Request: Prepared]>()
+    faults = view.faults
+    body = { request, ways in
+      let all = known.value(for: ways) { start in
+        Dictionary(
+          interactor.requests().map { ($0, prepare($0, start)) }, uniquingKeysWith: { first, _ in first })
+      }
+      let prepared = all[request] ?? prepare(request, ways.fromNoPage)
+      var router = router
+      router.ways = ways
+      let model = presenter.present(sharing: prepared.shared, router: router)
+      return model == prepared.model ? prepared.html : Self.html(model, in: view)
     }
   }
 
@@ -27,6 +53,12 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
   public init(_ html: HTML) {
     faults = []
     body = { _, _ in html }
+  }
+
+  private static func html<V: View>(_ model: V.ViewModel, in view: V) -> HTML {
+    var writer = MarkupWriter()
+    view.render(model, into: &writer)
+    return HTML(writer)
   }
 
   /// The child's markup on the page from which the ways lead.

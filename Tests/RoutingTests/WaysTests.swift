@@ -103,6 +103,11 @@ import Testing
 
   @Test(arguments: [
     (
+      "JavaScript:go()",
+      "[link/program] the link \"JavaScript:go()\" is a program, not an address; "
+        + "put the program into a script, and make it a button"
+    ),
+    (
       "/abuot/",
       "[link/missing-page] the link \"/abuot/\" leads to no page or asset of this site; did you mean \"/about/\"?"
     ),

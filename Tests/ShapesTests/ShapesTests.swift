@@ -170,6 +170,7 @@ private func sketch(_ shape: Shape) -> String {
   case .integer: "integer"
   case .number: "number"
   case .text: "text"
+  case .link: "link"
   case .parsed(let type): "<\(type.expectation)>"
   case .choice(let names): names.joined(separator: "|")
   case .markup: "markup"

@@ -72,6 +72,61 @@ import Testing
         + "[template/unbalanced-branch] (close inside the section what is opened inside it, and nothing else)"
     ),
     (
+      "<script>{{#isOpen}}x(){{/isOpen}}</script>",
+      "main:1:12: a section cannot stand in a script or style sheet [template/unsafe-slot] "
+        + "(put the whole element into the section)"
+    ),
+    (
+      "<a href=\"{{title}}://x/\">",
+      "main:1:12: a value cannot be part of the scheme of a URL [template/unsafe-slot] "
+        + "(write the scheme out, as in https://{{title}})"
+    ),
+    (
+      "<a href=\"x{{#isOpen}}{{count}}{{/isOpen}}&colon;\">",
+      "main:1:24: a value cannot be part of the scheme of a URL [template/unsafe-slot] "
+        + "(write the scheme out, as in https://{{count}})"
+    ),
+    (
+      "<a href=\"javascript:go({{count}})\">",
+      "main:1:26: a value cannot stand in a URL that is code [template/unsafe-slot] "
+        + "(put the value into a data-… attribute)"
+    ),
+    (
+      "<a href=\"/a{{#isOpen}}?b={{/isOpen}}{{title}}\">",
+      "main:1:39: a section before this value decides whether it stands in the path or in the query of \"href\" "
+        + "[template/unbalanced-branch] (write the whole URL in each of the sections)"
+    ),
+    (
+      "<script type=\"{{title}}\"></script>",
+      "main:1:17: a value cannot stand in \"type\", which is code [template/unsafe-slot] "
+        + "(put the value into a data-… attribute and read it from a script)"
+    ),
+    (
+      "<iframe srcdoc=\"{{title}}\"></iframe>",
+      "main:1:19: a value cannot stand in \"srcdoc\", which is code [template/unsafe-slot] "
+        + "(put the value into a data-… attribute and read it from a script)"
+    ),
+    (
+      "<script type=importmap>\"\\{{title}}\"</script>",
+      "main:1:28: a value cannot be part of an escape in JSON [template/unsafe-slot] "
+        + "(write the escape out, or leave out the \\)"
+    ),
+    (
+      "<script type=importmap>{{{body}}}</script>",
+      "main:1:27: markup cannot stand in JSON [template/unsafe-slot] (write text there, as {{name}})"
+    ),
+    (
+      "<script type=importmap>{{#isOpen}}\"{{/isOpen}}</script>",
+      "main:1:27: section \"isOpen\" does not end where it starts: in a string of JSON, not in JSON "
+        + "[template/unbalanced-branch] (close inside the section what is opened inside it, and nothing else)"
+    ),
+    (
+      "<img srcset=\"{{#isOpen}}/a 1x{{/isOpen}} {{count}}x\">",
+      "main:1:17: section \"isOpen\" does not end where it starts: in the value of \"srcset\", not in the start of "
+        + "the value of \"srcset\" [template/unbalanced-branch] "
+        + "(close inside the section what is opened inside it, and nothing else)"
+    ),
+    (
       "<p title=\"{{^next}}\">{{/next}}",
       "main:1:14: section \"next\" does not end where it starts: in text, not in the value of \"title\" "
         + "[template/unbalanced-branch] (close inside the section what is opened inside it, and nothing else)"

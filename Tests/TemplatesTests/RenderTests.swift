@@ -46,7 +46,7 @@ import Testing
       "root(leaf twig )"
     ),
     ("{{tree.label}}{{#tree.children}}.{{/tree.children}}", "root.."),
-    ("{{=<% %>=}}<%title%> {{title}}", "A &amp; B {{title}}"),
+    ("{{=<% %>=}}<%title%> {{title}}<%={{ }}=%>", "A &amp; B {{title}}"),
     ("\u{FEFF}{{title}}", "A &amp; B"),
     ("a\r\n{{#isOpen}}\r\nb\r\n{{/isOpen}}\r\n", "a\r\nb\r\n"),
   ])

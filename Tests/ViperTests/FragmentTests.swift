@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Routing
+import Synchronization
 import Templates
 import Testing
 import Viper
@@ -53,9 +54,62 @@ import Viper
     #expect(fragment.faults.first?.hint == "did you mean \"text\"?")
   }
 
+  @Test func whatIsWrongWithAFragmentIsToldByThePageThatShowsIt() {
+    let html = Self.fragment("<a href=\"{{text}}\"></a>").html(for: Part(text: "data:x"), from: .nowhere)
+    var page = MarkupWriter()
+    html.write(to: &page)
+    #expect(String(decoding: page.bytes, as: UTF8.self) == "<a href=\"about:invalid\"></a>")
+    #expect(page.faults.map(\.rule) == ["template/unsafe-url"])
+    #expect(page.faults.map(\.location.description) == ["Templates/part.mustache:1:10"])
+  }
+
   @Test func aFragmentMayAlwaysShowTheSame() {
     let fragment = Fragment<Part>(HTML("<hr/>"))
     #expect(fragment.html(for: Part(text: "A"), from: Self.ways) == HTML("<hr/>"))
     #expect(fragment.faults.isEmpty)
+  }
+
+  struct SharedPartPresenter: SharingPresenter {
+    let shared: Counter
+
+    func share(_ response: Part, router: PartRouter) -> String {
+      shared.increment()
+      return response.text
+    }
+
+    func present(sharing text: String, router: PartRouter) -> Part {
+      Part(text: "\(text) at \(router.ways.toHere?.href ?? "no page")")
+    }
+  }
+
+  final class Counter: Sendable {
+    private let number = Atomic(0)
+
+    var count: Int { number.load(ordering: .relaxed) }
+
+    func increment() { number.add(1, ordering: .relaxed) }
+  }
+
+  @Test func whatAllPagesShareIsWorkedOutOnceForASite() {
+    let counter = Counter()
+    let library = TemplateLibrary([
+      TemplateSource(name: "part", path: "Templates/part.mustache", bytes: Array("{{text}}".utf8))
+    ])
+    let fragment = Fragment(
+      interactor: StaticInteractor(Part(text: "known")), presenter: SharedPartPresenter(shared: counter),
+      view: PartView(template: library.template("part", for: Part.self)), router: PartRouter(ways: .nowhere))
+    func shown(_ text: String, from ways: Ways) -> String {
+      fragment.html(for: Part(text: text), from: ways).description
+    }
+    #expect(shown("known", from: Self.ways) == "known at /a/")
+    #expect(shown("known", from: Self.ways.fromNoPage) == "known at no page")
+    #expect(shown("known", from: Self.ways) == "known at /a/")
+    #expect(counter.count == 1)
+    #expect(shown("asked", from: Self.ways) == "asked at /a/")
+    #expect(counter.count == 2)
+    let other = Ways(
+      from: Destination(.home, at: OutputPath(folder: ["b"])), in: SiteMap(baseURL: .root))
+    #expect(shown("known", from: other) == "known at /b/")
+    #expect(counter.count == 3)
   }
 }

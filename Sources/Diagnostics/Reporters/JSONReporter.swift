@@ -7,36 +7,42 @@ public struct JSONReporter: Sendable {
 
   /// The report.
   public func report(_ report: Report) -> String {
-    var text = "{\"version\":1,\"files\":\(report.fileCount),\"diagnostics\":["
+    var json = Array("{\"version\":1,\"files\":\(report.fileCount),\"diagnostics\":[".utf8)
     for (index, diagnostic) in report.diagnostics.enumerated() {
-      if index > 0 { text += "," }
-      add(diagnostic, to: &text)
+      if index > 0 { json.append(UInt8(ascii: ",")) }
+      add(diagnostic, to: &json)
     }
-    return text + "]}\n"
+    json += "]}\n".utf8
+    return String(decoding: json, as: UTF8.self)
   }
 
-  private func add(_ diagnostic: Diagnostic, to report: inout String) {
-    report += "{"
-    add(diagnostic.location, to: &report)
-    report += ",\"severity\":\"\(diagnostic.severity.rawValue)\",\"rule\":"
-    report += JSONText.quoted(diagnostic.rule)
-    report += ",\"message\":"
-    report += JSONText.quoted(diagnostic.statement)
+  private func add(_ diagnostic: Diagnostic, to json: inout [UInt8]) {
+    json += "{".utf8
+    add(diagnostic.location, to: &json)
+    json += ",\"severity\":".utf8
+    JSONText.append(diagnostic.severity.rawValue, to: &json)
+    json += ",\"rule\":".utf8
+    JSONText.append(diagnostic.rule, to: &json)
+    json += ",\"message\":".utf8
+    JSONText.append(diagnostic.statement, to: &json)
     if let hint = diagnostic.hint {
-      report += ",\"hint\":"
-      report += JSONText.quoted(hint)
+      json += ",\"hint\":".utf8
+      JSONText.append(hint, to: &json)
     }
     if let origin = diagnostic.origin {
-      report += ",\"origin\":{"
-      add(origin, to: &report)
-      report += "}"
+      json += ",\"origin\":{".utf8
+      add(origin, to: &json)
+      json += "}".utf8
     }
-    report += "}"
+    json += "}".utf8
   }
 
-  private func add(_ place: SourceLocation, to report: inout String) {
-    report += "\"file\":"
-    report += JSONText.quoted(place.file)
-    report += ",\"line\":\(place.line),\"column\":\(place.column)"
+  private func add(_ place: SourceLocation, to json: inout [UInt8]) {
+    json += "\"file\":".utf8
+    JSONText.append(place.file, to: &json)
+    json += ",\"line\":".utf8
+    json += String(place.line).utf8
+    json += ",\"column\":".utf8
+    json += String(place.column).utf8
   }
 }

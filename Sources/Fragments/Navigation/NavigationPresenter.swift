@@ -2,18 +2,29 @@ import Routing
 import Viper
 
 /// Marks the entry of the page itself and the entry of the part of the site it lies in.
-struct NavigationPresenter: Presenter {
-  func present(_ response: NavigationFragment.Response, router: NavigationRouter)
-    -> NavigationFragment.ViewModel
-  {
-    let entries: [NavigationFragment.ViewModel.Entry] = response.entries.compactMap { entry in
-      router.link(to: entry.to, writtenIn: entry.file).map { link in
-        .init(
-          title: entry.title, link: link, isCurrent: router.isHere(link), isOpen: router.isAtOrBelow(link))
-      }
+struct NavigationPresenter: SharingPresenter {
+  /// A menu whose entries know where they lead; those that lead nowhere are left out.
+  struct Menu: Sendable {
+    let label: String
+    let entries: [(title: String, link: Link)]
+  }
+
+  func share(_ response: NavigationFragment.Response, router: NavigationRouter) -> Menu {
+    Menu(
+      label: response.menu.capitalized,
+      entries: response.entries.compactMap { entry in
+        router.link(to: entry.to, writtenIn: entry.file).map { (entry.title, $0) }
+      })
+  }
+
+  func present(sharing menu: Menu, router: NavigationRouter) -> NavigationFragment.ViewModel {
+    guard !menu.entries.isEmpty else { return NavigationFragment.ViewModel(menu: nil) }
+    let here = router.here
+    let entries = menu.entries.map { title, link in
+      NavigationFragment.ViewModel.Entry(
+        title: title, link: link, isCurrent: link == here, isOpen: router.isOpen(link, at: here))
     }
-    return NavigationFragment.ViewModel(
-      menu: entries.isEmpty ? nil : .init(label: response.menu.capitalized, entries: entries))
+    return NavigationFragment.ViewModel(menu: .init(label: menu.label, entries: entries))
   }
 }
 

@@ -10,13 +10,13 @@ struct NavigationRouter: Wayfinder {
     try? ways.resolve(target, from: file).get()
   }
 
-  func isHere(_ link: Link) -> Bool {
-    link == ways.toHere
-  }
+  /// The link to the page on which the menu stands.
+  var here: Link? { ways.toHere }
 
-  func isAtOrBelow(_ link: Link) -> Bool {
+  /// Whether a page is the one of a link or lies below it.
+  func isOpen(_ link: Link, at here: Link?) -> Bool {
     // Only a folder has pages below it; a file's name may start another's.
     link != ways.home
-      && (isHere(link) || link.href.hasSuffix("/") && ways.toHere?.href.hasPrefix(link.href) == true)
+      && (link == here || link.href.hasSuffix("/") && here?.href.hasPrefix(link.href) == true)
   }
 }

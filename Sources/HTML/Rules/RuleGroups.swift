@@ -15,19 +15,19 @@ struct RuleGroups {
   private var structure = StructureRules()
 
   /// Lets every group look at a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
-    tables.check(document, into: &faults)
-    tableModel.check(document, into: &faults)
-    aria.check(document, into: &faults)
-    head.check(document, into: &faults)
-    links.check(document, into: &faults)
-    scripts.check(document, into: &faults)
-    scriptData.check(document, into: &faults)
-    inlinePolicy.check(document, into: &faults)
-    metadataValues.check(document, into: &faults)
-    sourceSets.check(document, into: &faults)
-    images.check(document, into: &faults)
-    forms.check(document, into: &faults)
-    structure.check(document, into: &faults)
+  mutating func check(_ document: Document, into faults: FaultList) {
+    tables.check(document, into: faults)
+    tableModel.check(document, into: faults)
+    aria.check(document, into: faults)
+    head.check(document, into: faults)
+    links.check(document, into: faults)
+    scripts.check(document, into: faults)
+    scriptData.check(document, into: faults)
+    inlinePolicy.check(document, into: faults)
+    metadataValues.check(document, into: faults)
+    sourceSets.check(document, into: faults)
+    images.check(document, into: faults)
+    forms.check(document, into: faults)
+    structure.check(document, into: faults)
   }
 }

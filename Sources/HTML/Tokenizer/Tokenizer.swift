@@ -68,6 +68,11 @@ struct Tokenizer {
   /// The last doctype.
   var doctype = Doctype()
 
+  /// How many errors are kept: a broken page may have millions.
+  private static let errorLimit = 10_000
+
+  /// How many errors more there are.
+  private(set) var omittedErrorCount = 0
   /// What was wrong so far, with the byte where it shows.
   var errors: [(error: ParseError, offset: Int)] = []
   /// The names of the attributes of a tag that has very many: comparing each with each would take too long.
@@ -104,7 +109,11 @@ struct Tokenizer {
 
   /// Notes a mistake.
   mutating func note(_ error: ParseError, at offset: Int) {
-    errors.append((error, min(offset, source.count)))
+    if errors.count < Self.errorLimit {
+      errors.append((error, min(offset, source.count)))
+    } else {
+      omittedErrorCount += 1
+    }
   }
 
   /// The byte at an offset; nothing behind the end.

@@ -17,7 +17,7 @@ struct TreeBuilder {
   var tokenizer: Tokenizer
   var document: Document
   /// What does not fit.
-  var faults: [Fault]
+  let faults: FaultList
 
   var mode = Mode.initial
   /// Modes that templates interrupted.
@@ -39,7 +39,7 @@ struct TreeBuilder {
   var ignorings: [Ignoring] = []
 
   /// Builds on memory that an earlier page may have used, and adds to `faults`.
-  init(_ source: Bytes, on memory: PageMemory, hasReturns: Bool, faults: consuming [Fault]) {
+  init(_ source: Bytes, on memory: PageMemory, hasReturns: Bool, faults: FaultList) {
     tokenizer = Tokenizer(
       source, arena: memory.arena, attributes: memory.document.attributes, hasReturns: hasReturns)
     tokenizer.position = InputStream.start(of: source)
@@ -71,7 +71,8 @@ struct TreeBuilder {
     }
     closeAll()
     document.attributes = tokenizer.pageAttributes
-    faults += tokenizer.errors.map { Fault($0.error, at: $0.offset) }
+    for error in tokenizer.errors { faults.append(Fault(error.error, at: error.offset)) }
+    faults.omit(tokenizer.omittedErrorCount)
   }
 
   // MARK: The stack of open elements

@@ -13,10 +13,11 @@ struct Catalogue: Sendable {
 
   func number(of name: String) -> Int? { numbers[name] }
 
-  /// The blocks that a template or one that it includes declares; unknown where the syntax of one is broken.
+  /// The blocks that a template or one that it includes declares; unknown where the syntax of one is broken, and where
+  /// a value says what is included.
   func blocks(of template: Int) -> Set<String>? {
     let included = inclusions(of: template).map { templates[$0] }
-    if included.contains(where: \.isBroken) { return nil }
+    if included.contains(where: { $0.isBroken || $0.included.contains { $0.hasPrefix("*") } }) { return nil }
     return included.reduce(into: []) { $0.formUnion($1.blocks) }
   }
 

@@ -7,6 +7,13 @@ extension Compiler {
     _ name: Name, indentation: Range<Int>?, overriding blocks: [Block], in environment: Environment,
     margin: Margin
   ) {
+    if let key = name.key {
+      return choose(key, in: environment) { compiler, choice in
+        compiler.include(
+          Name(text: choice, offset: key.offset, tag: key.tag), indentation: indentation, overriding: blocks,
+          in: environment, margin: margin)
+      }
+    }
     guard let template = catalogue.number(of: name.text) else {
       if !isLenient {
         let hint = NearMiss.question(name.text, among: catalogue.names)
@@ -17,16 +24,10 @@ extension Compiler {
       }
       return
     }
+    notice(template, in: environment)
     checkNames(of: blocks, against: template, called: name.text, in: environment)
-    if let start = environment.chain.firstIndex(of: template), !isLenient {
-      let cycle = (environment.chain[start...] + [template]).map { catalogue.templates[$0].source.name }
-      fail(
-        Fault(
-          "template/recursion",
-          "\"\(name.text)\" includes itself without end: \(cycle.joined(separator: " → "))",
-          at: name.offset),
-        in: environment)
-      return
+    if let visit = environment.chain.last(where: { $0.template == template }), !isLenient {
+      return call(template, named: name, overriding: blocks, since: visit, in: environment)
     }
     guard mayInclude(at: name, in: environment) else { return }
     var inner = Margin(indent: margin.indent, exempt: nil)
@@ -38,7 +39,40 @@ extension Compiler {
     descend(at: name, in: environment) { compiler in
       compiler.compile(
         compiler.catalogue.templates[template].nodes,
-        in: environment.including(template, overriding: blocks), margin: inner)
+        in: environment.including(
+          Environment.Visit(
+            template: template, procedure: compiler.procedure, depth: compiler.scope.frames.count),
+          overriding: blocks), margin: inner)
+    }
+  }
+
+  /// Puts in what a value names, which is one of a few texts; each of them is tried.
+  private mutating func choose(
+    _ key: Name, in environment: Environment, _ body: (inout Compiler, String) -> Void
+  ) {
+    guard let place = find(key, in: environment) else { return }
+    guard case .text(.choice(let choices)) = place.kind else {
+      return fail(
+        Fault(
+          "template/dynamic-name",
+          "the template that \"\(key.text)\" names cannot be known, because it may be any text",
+          at: key.offset,
+          hint: "make it an enum of texts that is CaseIterable in the view model"),
+        in: environment)
+    }
+    let slot = builder.slot(place)
+    let origin = Program.Origin(template: environment.template, offset: key.tag)
+    _ = builder.mark()
+    let before = builder.normaliser
+    var end = place.isOptional ? before : nil
+    for choice in choices {
+      builder.goBack(to: before)
+      let start = builder.mark()
+      builder.append(.skipUnlessEqual(slot, choice, to: 0), from: origin)
+      body(&self, choice)
+      builder.aim(start)
+      join(Section(name: key, isInverted: false, body: []), with: end, in: environment)
+      end = builder.normaliser
     }
   }
 

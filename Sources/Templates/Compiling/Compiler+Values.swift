@@ -34,23 +34,26 @@ extension Compiler {
       if !isLenient { fail(fault, in: environment) }
       return
     }
-    checkPlace(of: name, isMarkup: isRaw, in: environment)
+    let escaping = escaping(of: name, as: place.kind, isMarkup: isRaw, in: environment)
     let slot = builder.slot(place)
     let origin = Program.Origin(template: environment.template, offset: name.tag)
-    builder.append(slot: isRaw ? .markup(slot) : .text(slot), from: origin)
+    builder.append(
+      slot: isRaw ? .markup(slot) : .text(slot, escaping), isResolvedURL: place.kind.isLink, from: origin)
+    lastSlot = (name, environment)
   }
 
-  /// Compiles a section and gives the state of the markup where it starts.
+  /// Compiles a section, which is printed instead of `other` if there is one.
   mutating func compile(
-    _ section: Section, in environment: Environment, margin: Margin
-  ) -> PolyglotNormaliser? {
+    _ section: Section, insteadOf other: Branch?, in environment: Environment, margin: Margin
+  ) -> Branch {
+    if let other { builder.goBack(to: other.start) }
     guard let place = find(section.name, in: environment) else {
       if !isLenient {
-        compileBody(of: section, bringing: Schema.unknown, in: environment, margin: margin)
+        compileBody(of: section, bringing: Schema.unknown, of: nil, in: environment, margin: margin)
       } else if section.isInverted {
-        compileBody(of: section, bringing: nil, in: environment, margin: margin)
+        compileBody(of: section, bringing: nil, of: nil, in: environment, margin: margin)
       }
-      return builder.normaliser
+      return Branch(section: section, start: builder.normaliser, end: builder.normaliser)
     }
     if let fault = fault(of: section, over: place), !isLenient { fail(fault, in: environment) }
     let slot = builder.slot(place)
@@ -60,29 +63,31 @@ extension Compiler {
     switch place.kind {
     case _ where section.isInverted:
       builder.append(.skipIf(slot, to: 0), from: origin)
-      compileBody(of: section, bringing: nil, in: environment, margin: margin)
+      compileBody(of: section, bringing: nil, of: place, in: environment, margin: margin)
     case .boolean:
       builder.append(.skipUnless(slot, to: 0), from: origin)
-      compileBody(of: section, bringing: nil, in: environment, margin: margin)
+      compileBody(of: section, bringing: nil, of: place, in: environment, margin: margin)
     case .list(let element):
       builder.append(.loop(slot, orTo: 0), from: origin)
-      compileBody(of: section, bringing: element, in: environment, margin: margin)
+      compileBody(of: section, bringing: element, of: place, in: environment, margin: margin)
       builder.append(.next(start + 1), from: origin)
     case .text, .markup, .object, .map, .unknown:
       builder.append(.enter(slot, orTo: 0), from: origin)
       let inside = if case .map = place.kind { Schema.unknown } else { place.id }
-      compileBody(of: section, bringing: inside, in: environment, margin: margin)
+      compileBody(of: section, bringing: inside, of: place, in: environment, margin: margin)
       builder.append(.leave, from: origin)
     }
     builder.aim(start)
-    checkEnd(of: section, since: before, in: environment)
-    return before
+    let end = builder.normaliser
+    join(section, with: other?.end ?? before, in: environment)
+    return Branch(section: section, start: before, end: end)
   }
 
   private mutating func compileBody(
-    of section: Section, bringing inside: Schema.ID?, in environment: Environment, margin: Margin
+    of section: Section, bringing inside: Schema.ID?, of place: Scope.Place?, in environment: Environment,
+    margin: Margin
   ) {
-    if let inside { scope.push(inside) }
+    if let inside { scope.push(inside, of: place) }
     descend(at: section.name, in: environment) { compiler in
       compiler.compile(section.body, in: environment, margin: margin)
     }
@@ -121,9 +126,11 @@ extension Compiler {
     return "its keys are \(fields.map(\.key).joined(separator: ", "))"
   }
 
-  private mutating func find(_ name: Name, in environment: Environment) -> Scope.Place? {
+  mutating func find(_ name: Name, in environment: Environment) -> Scope.Place? {
     switch scope.find(name) {
-    case .success(let place): return place
+    case .success(let place):
+      usedFields.formUnion(place.fields)
+      return place
     case .failure(let miss):
       if !isLenient { fail(miss.fault(at: name.offset), in: environment) }
       return nil

@@ -6,6 +6,8 @@ struct Compiler {
   static let depthLimit = 200
   /// How many templates and blocks are put into one.
   private static let inclusionLimit = 100_000
+  /// How many places where templates are put in are remembered.
+  private static let sightLimit = 10_000
   /// How many bytes of static text one template may come to.
   private static let sizeLimit = 64 << 20
 
@@ -15,23 +17,46 @@ struct Compiler {
   var scope: Scope
   var builder: ProgramBuilder
   private(set) var faults: [Int: [Fault]] = [:]
+  /// The fields that a tag names.
+  var usedFields: Set<Scope.FieldID> = []
+  /// The templates that are put in.
+  var included: Set<Int> = []
+  /// For each template the values in sight in each place where it is put in, and the templates that put it in.
+  private(set) var sights: [(template: Int, frames: [Schema.ID])] = []
+  private(set) var includers: [Int: Set<Int>] = [:]
+  /// The procedures that are called, and the number of the one under way: 0 is the template itself.
+  var procedures: [Procedure] = []
+  var procedure = 0
+  /// The last value that was written, and where.
+  var lastSlot: (name: Name, environment: Environment)?
   private var depth = 0
   private var inclusions = 0
   private var isTooLarge = false
 
   /// Prepares to compile; a lenient compiler leaves static text as it is.
-  init(_ catalogue: Catalogue, schema: Schema, basePath: String, isLenient: Bool) {
+  init(_ catalogue: Catalogue, schema: Schema, normaliser: PolyglotNormaliser, isLenient: Bool) {
     self.catalogue = catalogue
     self.isLenient = isLenient
-    builder = ProgramBuilder(normaliser: isLenient ? nil : PolyglotNormaliser(basePath: basePath))
+    builder = ProgramBuilder(normaliser: isLenient ? nil : normaliser)
     scope = Scope(schema)
   }
 
   /// Compiles a template of the catalogue.
   mutating func compile(_ template: Int) -> Program {
-    compile(
-      catalogue.templates[template].nodes, in: Environment(template: template), margin: Margin())
-    return builder.finish()
+    notice(template, in: nil)
+    let visit = Environment.Visit(template: template, procedure: 0, depth: scope.frames.count)
+    compile(catalogue.templates[template].nodes, in: Environment(visit), margin: Margin())
+    compileProcedures()
+    builder.finish()
+    return builder.program
+  }
+
+  /// Takes note that a template is put in here.
+  mutating func notice(_ template: Int, in environment: Environment?) {
+    included.insert(template)
+    guard sights.count < Self.sightLimit else { return }
+    sights.append((template, scope.frames))
+    if let environment { includers[template, default: []].insert(environment.template) }
   }
 
   /// Tells what is wrong with the template of an environment, up to a limit that nobody reads on to.
@@ -72,7 +97,7 @@ struct Compiler {
   }
 
   mutating func compile(_ nodes: [Node], in environment: Environment, margin: Margin) {
-    var previous: (section: Section, start: PolyglotNormaliser?)?
+    var previous: Branch?
     for node in nodes {
       let alternative = previous
       previous = nil
@@ -80,10 +105,8 @@ struct Compiler {
       case .text(let range): write(range, in: environment, margin: margin)
       case .variable(let name, let isRaw): write(name, isRaw: isRaw, in: environment)
       case .section(let section):
-        if let alternative, section.isAlternative(to: alternative.section) {
-          builder.goBack(to: alternative.start)
-        }
-        previous = (section, compile(section, in: environment, margin: margin))
+        let other = alternative.flatMap { section.isAlternative(to: $0.section) ? $0 : nil }
+        previous = compile(section, insteadOf: other, in: environment, margin: margin)
       case .partial(let name, let indentation):
         include(name, indentation: indentation, overriding: [], in: environment, margin: margin)
       case .parent(let parent):
@@ -103,7 +126,7 @@ extension Compiler {
     let bytes = template.source.bytes
     guard margin.dedent > 0 || !margin.indent.isEmpty else {
       builder.write(bytes[range], of: environment.template)
-      return
+      return checkScheme()
     }
     var start = range.lowerBound
     repeat {
@@ -122,5 +145,6 @@ extension Compiler {
       builder.write(bytes[start..<max(start, end + 1)], of: environment.template)
       start = end + 1
     } while start < range.upperBound
+    checkScheme()
   }
 }

@@ -3,24 +3,48 @@ final class Environment: Sendable {
   /// The template it is written in.
   let template: Int
   /// The templates that include each other, down to this one.
-  let chain: [Int]
+  let chain: [Visit]
   /// What stands in for blocks.
   let overrides: [String: Override]
 
-  init(template: Int, chain: [Int] = [], overrides: [String: Override] = [:]) {
-    self.template = template
-    self.chain = chain + [template]
+  /// A template on the way to this one.
+  struct Visit: Sendable {
+    let template: Int
+    /// The procedure it is a part of.
+    let procedure: Int
+    /// How many values are in sight where it starts.
+    let depth: Int
+  }
+
+  init(_ visit: Visit, chain: [Visit] = [], overrides: [String: Override] = [:]) {
+    template = visit.template
+    self.chain = chain + [visit]
     self.overrides = overrides
   }
 
   /// The environment of a template that is included from this one; what overrides a block here overrides it
   /// there too, and goes before what the inclusion itself overrides.
-  func including(_ template: Int, overriding blocks: [Block] = []) -> Environment {
+  func including(_ visit: Visit, overriding blocks: [Block] = []) -> Environment {
     var merged = overrides
     for block in blocks where merged[block.name.text] == nil {
       merged[block.name.text] = Override(block: block, environment: self)
     }
-    return Environment(template: template, chain: chain, overrides: merged)
+    return Environment(visit, chain: chain, overrides: merged)
+  }
+
+  /// The same for a template that is compiled apart from what includes it.
+  func calling(_ visit: Visit, overriding blocks: [Block]) -> Environment {
+    Environment(visit, overrides: including(visit, overriding: blocks).overrides)
+  }
+
+  /// Whether blocks mean the same.
+  func hasOverrides(of other: Environment) -> Bool {
+    overrides.count == other.overrides.count
+      && overrides.allSatisfy { name, override in
+        other.overrides[name].map {
+          $0.environment === override.environment && $0.block.start == override.block.start
+        } ?? false
+      }
   }
 }
 

@@ -35,8 +35,10 @@ struct ProgramBuilder {
   }
 
   /// Adds an operation that writes a value.
-  mutating func append(slot operation: Program.Operation, from origin: Program.Origin) {
-    settle(as: { $0.slot(to: &$1, anchors: &$2) })
+  mutating func append(
+    slot operation: Program.Operation, isResolvedURL: Bool = false, from origin: Program.Origin
+  ) {
+    settle(as: { $0.slot(isResolvedURL: isResolvedURL, to: &$1, anchors: &$2) })
     append(operation, from: origin)
   }
 
@@ -55,6 +57,7 @@ struct ProgramBuilder {
       case .skipIf(let slot, _): .skipIf(slot, to: target)
       case .enter(let slot, _): .enter(slot, orTo: target)
       case .loop(let slot, _): .loop(slot, orTo: target)
+      case .skipUnlessEqual(let slot, let text, _): .skipUnlessEqual(slot, text, to: target)
       default: program.operations[index]
       }
   }
@@ -70,11 +73,34 @@ struct ProgramBuilder {
     normaliser = state
   }
 
-  mutating func finish() -> Program {
+  /// Adds the call of a procedure, of all values in sight with some of them.
+  mutating func append(callOf procedure: Int, frames: [Int], from origin: Program.Origin) {
+    let start = program.steps.count
+    program.steps.append(contentsOf: frames)
+    append(slot: .call(procedure, frames: start..<program.steps.count), from: origin)
+  }
+
+  /// Ends what is under way, and starts a procedure in a state of the markup.
+  mutating func beginProcedure(in state: PolyglotNormaliser?, from origin: Program.Origin) {
+    endProcedure(from: origin)
+    normaliser = state
+    program.procedures.append(program.operations.count)
+  }
+
+  /// Ends the procedure under way.
+  mutating func endProcedure(from origin: Program.Origin) {
+    finish()
+    append(.leaveProcedure, from: origin)
+  }
+
+  /// Ends the text under way.
+  mutating func finish() {
     settle(as: { $0.finish(to: &$1, anchors: &$2) })
     flush()
-    return program
   }
+
+  /// Whether a value turned out to be a part of the scheme of a URL since it was asked last.
+  mutating func takeSchemeFromValue() -> Bool { normaliser?.takeSchemeFromValue() ?? false }
 
   private mutating func flush() {
     settle(as: { $0.settle(to: &$1, anchors: &$2) })

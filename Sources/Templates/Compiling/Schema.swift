@@ -7,13 +7,24 @@ struct Schema: Sendable {
   enum Kind: Sendable {
     case boolean
     /// Text and everything that is printed like it.
-    case text
+    case text(Text)
     case markup
     case list(ID)
     case map
     case object([Field])
     /// What stands under a key that does not exist: anything goes, because that was told already.
     case unknown
+  }
+
+  /// What is known of a text.
+  enum Text: Sendable {
+    case any
+    /// A number, which JSON writes without quotes.
+    case number
+    /// A resolved URL.
+    case link
+    /// One of these.
+    case choice([String])
   }
 
   struct Field: Sendable {
@@ -42,7 +53,10 @@ struct Schema: Sendable {
     mutating func add(_ shape: Shape, inside objects: [ID]) -> ID {
       switch shape {
       case .boolean: return add(.boolean)
-      case .integer, .number, .text, .parsed, .choice: return add(.text)
+      case .integer, .number: return add(.text(.number))
+      case .text, .parsed: return add(.text(.any))
+      case .link: return add(.text(.link))
+      case .choice(let choices): return add(.text(.choice(choices)))
       case .markup: return add(.markup)
       case .list(let element): return add(.list(add(element, inside: objects)))
       case .map: return add(.map)

@@ -11,22 +11,66 @@ struct Scope {
     let kind: Schema.Kind
     let id: Schema.ID
     let isOptional: Bool
+    /// The fields on the way, as those of their objects.
+    var fields: [FieldID]
+  }
+
+  /// A field of an object.
+  struct FieldID: Hashable {
+    let object: Schema.ID
+    let index: Int
   }
 
   let schema: Schema
   private(set) var frames: [Schema.ID]
+  /// For each value in sight the one it is a part of, and whether it is a smaller part; nothing for those that were
+  /// in sight from the start.
+  private var owners: [(frame: Int, isSmaller: Bool)?]
 
   init(_ schema: Schema) {
-    self.schema = schema
-    frames = [schema.root]
+    self.init(schema, frames: [schema.root])
   }
 
-  mutating func push(_ id: Schema.ID) {
+  init(_ schema: Schema, frames: [Schema.ID]) {
+    self.schema = schema
+    self.frames = frames
+    owners = Array(repeating: nil, count: frames.count)
+  }
+
+  /// Brings a value in sight that is a part of what is at a place, or an element of the list there.
+  mutating func push(_ id: Schema.ID, of place: Place?) {
     frames.append(id)
+    owners.append(place.map { ($0.frame, !$0.path.isEmpty || id != $0.id) })
   }
 
   mutating func pop() {
     frames.removeLast()
+    owners.removeLast()
+  }
+
+  /// Whether the value at hand is a smaller part of the one that was at hand when `count` values were in sight.
+  func hasShrunk(since count: Int) -> Bool {
+    var frame = frames.count - 1
+    var isSmaller = false
+    while frame >= count, let owner = owners[frame] {
+      frame = owner.frame
+      isSmaller = isSmaller || owner.isSmaller
+    }
+    return frame == count - 1 && isSmaller
+  }
+
+  /// The values in sight without those whose keys are all hidden by one further in: which they are, and what.
+  var distinct: [Int] {
+    var seen: Set<Schema.ID> = []
+    let last = frames.count - 1
+    let kept = frames.indices.reversed().filter { frame in
+      if frame == last { return seen.insert(frames[frame]).inserted }
+      switch schema[frames[frame]] {
+      case .object, .unknown: return seen.insert(frames[frame]).inserted
+      default: return false
+      }
+    }
+    return kept.reversed()
   }
 
   /// Finds what a name stands for: its first key in the innermost value that has it, the others from there.
@@ -38,8 +82,11 @@ struct Scope {
     for frame in frames.indices.reversed() {
       if case .unknown = schema[frames[frame]] { return .success(place(frame, [], Schema.unknown)) }
       if let step = step(from: frames[frame], to: first) {
+        let field = FieldID(object: frames[frame], index: step.index)
         return walk(
-          keys, from: place(frame, [step.index], step.field.kind, isOptional: step.field.isOptional))
+          keys,
+          from: place(
+            frame, [step.index], step.field.kind, isOptional: step.field.isOptional, fields: [field]))
       }
     }
     return .failure(Miss(key: first, owner: nil, candidates: visibleKeys, all: self.keys(of: frames.last)))
@@ -56,7 +103,8 @@ struct Scope {
       }
       here = place(
         here.frame, here.path + [step.index], step.field.kind,
-        isOptional: here.isOptional || step.field.isOptional)
+        isOptional: here.isOptional || step.field.isOptional,
+        fields: here.fields + [FieldID(object: here.id, index: step.index)])
     }
     return .success(here)
   }
@@ -67,8 +115,10 @@ struct Scope {
     return (index, fields[index])
   }
 
-  private func place(_ frame: Int, _ path: [Int], _ id: Schema.ID, isOptional: Bool = false) -> Place {
-    Place(frame: frame, path: path, kind: schema[id], id: id, isOptional: isOptional)
+  private func place(
+    _ frame: Int, _ path: [Int], _ id: Schema.ID, isOptional: Bool = false, fields: [FieldID] = []
+  ) -> Place {
+    Place(frame: frame, path: path, kind: schema[id], id: id, isOptional: isOptional, fields: fields)
   }
 
   private var visibleKeys: [String] {

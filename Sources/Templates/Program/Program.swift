@@ -1,3 +1,5 @@
+import Markup
+
 /// A template with everything in it that it includes, as operations one after the other.
 struct Program: Sendable {
   /// Where a value is found.
@@ -11,8 +13,8 @@ struct Program: Sendable {
   enum Operation: Sendable {
     /// Writes a range of `statics`.
     case write(Range<Int>)
-    /// Writes text, escaped.
-    case text(Slot)
+    /// Writes text as the place asks for.
+    case text(Slot, Escaping)
     /// Writes markup, and text as if it were markup.
     case markup(Slot)
     /// Goes on at another operation if the value is missing, false or an empty list.
@@ -25,6 +27,12 @@ struct Program: Sendable {
     case leave
     /// Brings the first element of a list in sight, or goes on at another operation if there is none.
     case loop(Slot, orTo: Int)
+    /// Goes on at another operation unless the value is this text.
+    case skipUnlessEqual(Slot, String, to: Int)
+    /// Runs a procedure with some of the values in sight, by their numbers in `steps`, and goes on behind.
+    case call(Int, frames: Range<Int>)
+    /// Ends a procedure, or the program.
+    case leaveProcedure
     /// Brings the next element in sight and goes on at another operation, or takes the last out of sight.
     case next(Int)
   }
@@ -48,6 +56,8 @@ struct Program: Sendable {
   var statics: [UInt8] = []
   var anchors: [Anchor] = []
   var steps: [Int] = []
+  /// Where each procedure starts: a piece of template that includes itself.
+  var procedures: [Int] = []
 }
 
 extension Program {

@@ -45,7 +45,7 @@ struct Parser {
     }
     takeText(to: source.bytes.count)
     for tag in open.dropFirst() { neverClosed(tag) }
-    let faults = scanner.faults + faults
+    let faults = scanner.faults + faults + [scanner.unrestored].compactMap(\.self)
     let isBroken = faults.contains(where: \.isError)
     return ParsedTemplate(
       source: source, start: lines.start, nodes: isBroken ? [] : open[0].nodes, faults: faults)

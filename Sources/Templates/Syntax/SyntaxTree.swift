@@ -18,6 +18,11 @@ struct Name: Sendable {
   /// Where its tag starts.
   let tag: Int
 
+  /// Of the name of a template that comes from a value, as in `{{>*name}}`, the name of the value.
+  var key: Name? {
+    text.hasPrefix("*") ? Name(text: String(text.dropFirst()), offset: offset + 1, tag: tag) : nil
+  }
+
   /// The keys of a dotted name; none for `.`, the value at hand.
   var keys: [String] {
     text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -75,7 +80,7 @@ struct ParsedTemplate: Sendable {
   let faults: [Fault]
   /// The names of all its blocks.
   let blocks: Set<String>
-  /// The names of all templates it includes.
+  /// The names of all templates it includes; with a `*`, those that a value names.
   let included: Set<String>
 
   init(source: TemplateSource, start: Int = 0, nodes: [Node], faults: [Fault]) {

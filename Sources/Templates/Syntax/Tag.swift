@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A tag of a template.
 struct Tag {
   enum Kind {
@@ -25,6 +27,21 @@ struct TagScanner {
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
   private(set) var faults: [Fault] = []
+  /// Where the delimiters were changed last.
+  private var change: Name?
+
+  /// Tells of delimiters that were changed and are still so at the end, if that makes text of what looks like a tag.
+  var unrestored: Fault? {
+    let usual = Array("{{".utf8)
+    guard let change, opening != usual,
+      bytes.firstRange(of: usual, in: change.offset..<bytes.count) != nil
+    else { return nil }
+    let back = String(decoding: opening + Array("={{ }}=".utf8) + closing, as: UTF8.self)
+    return Fault(
+      "template/delimiters",
+      "the delimiters are changed here and never back, so that \"{{\" is text from here on",
+      at: change.offset, hint: "write \(back) behind what needs them", severity: .warning)
+  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -106,7 +123,8 @@ struct TagScanner {
         case .variable, .section:
           name.keys.contains("") ? "\"\(name.text)\" has a dot too many" : nil
         case .partial, .parent:
-          name.text.hasPrefix("*") ? "the name of a template cannot come from a value" : nil
+          name.key.map { $0.text.isEmpty || $0.keys.contains("") } ?? false
+            ? "\"\(name.text)\" is no name of a value" : nil
         default: nil
         }
       }
@@ -123,6 +141,7 @@ struct TagScanner {
           hint: "write it like {{=<% %>=}}"))
       return
     }
+    change = name
     opening = Array(parts[0])
     closing = Array(parts[1])
   }

@@ -6,7 +6,7 @@ import Testing
   private func rules(brokenBy markup: String) -> [String] {
     broken(in: markup) { document, faults in
       var rules = ImageRules()
-      rules.check(document, into: &faults)
+      rules.check(document, into: faults)
     }
   }
 

@@ -117,10 +117,10 @@ struct SketchedTree {
 }
 
 /// The ids of the rules that `check` finds broken in `markup`, in the order of their places.
-func broken(in markup: String, by check: (Document, inout [Fault]) -> Void) -> [String] {
+func broken(in markup: String, by check: (Document, FaultList) -> Void) -> [String] {
   withBytes(markup) { bytes in
-    var faults: [Fault] = []
-    check(SketchedTree.document(of: bytes), &faults)
-    return faults.sorted { $0.offset < $1.offset }.map(\.rule.id)
+    let faults = FaultList()
+    check(SketchedTree.document(of: bytes), faults)
+    return faults.faults.sorted { $0.offset < $1.offset }.map(\.rule.id)
   }
 }

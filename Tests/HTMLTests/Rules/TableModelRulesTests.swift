@@ -8,17 +8,17 @@ import Testing
     HTMLTests.broken(in: "<!DOCTYPE html><html><body><table>\(rows)</table></body></html>") {
       document, faults in
       var rules = TableModelRules()
-      rules.check(document, into: &faults)
+      rules.check(document, into: faults)
     }
   }
 
   /// The words of the faults in a table.
   private func messages(about rows: String) -> [String] {
     withBytes("<html><body><table>\(rows)</table></body></html>") { bytes in
-      var faults: [Fault] = []
+      let faults = FaultList()
       var rules = TableModelRules()
-      rules.check(SketchedTree.document(of: bytes), into: &faults)
-      return faults.map(\.message)
+      rules.check(SketchedTree.document(of: bytes), into: faults)
+      return faults.faults.map(\.message)
     }
   }
 

@@ -1,6 +1,6 @@
 extension ARIAElement {
   /// Whether an attribute may be there with this role on this element.
-  func checkAllowed(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  func checkAllowed(_ attribute: Document.Attribute, into faults: FaultList) {
     let name = attribute.name
     if ARIAAttributes.deprecated.contains(name) {
       faults.append(
@@ -8,7 +8,7 @@ extension ARIAElement {
     }
     if tag == .selectedcontent, around.places.contains(.select) { return }
     if let role {
-      checkAllowed(attribute, by: role, into: &faults)
+      checkAllowed(attribute, by: role, into: faults)
     } else if let entry, !entry.allows(name), !allowsInTable(name) {
       faults.append(
         Fault(
@@ -16,10 +16,10 @@ extension ARIAElement {
           "the attribute \"\(attribute.spelling.text)\" is not allowed on \(self.name) without a role that has it",
           hint: "take it away, or say the role", at: attribute.offset))
     }
-    checkNaming(attribute, into: &faults)
+    checkNaming(attribute, into: faults)
   }
 
-  private func checkAllowed(_ attribute: Document.Attribute, by role: Role, into faults: inout [Fault]) {
+  private func checkAllowed(_ attribute: Document.Attribute, by role: Role, into faults: FaultList) {
     let definition = RoleDefinition.of(role)
     let name = attribute.name
     let isBarred = ARIAAttributes.global.contains(name) && entry?.global.contains(name) == false
@@ -41,7 +41,7 @@ extension ARIAElement {
     (tag == .th || tag == .td) && RoleDefinition.of(.columnheader).allows(name)
   }
 
-  private func checkNaming(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  private func checkNaming(_ attribute: Document.Attribute, into faults: FaultList) {
     guard ARIAAttributes.naming.contains(attribute.name), prohibitsNaming else { return }
     let what = role.map { "with the role \"\($0.name)\"" } ?? "without a role that may have a name"
     faults.append(

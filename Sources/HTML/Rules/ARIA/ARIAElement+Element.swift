@@ -1,15 +1,15 @@
 extension ARIAElement {
   /// Rules of single elements.
-  func checkElement(into faults: inout [Fault]) {
+  func checkElement(into faults: FaultList) {
     switch tag {
-    case .img: checkImage(into: &faults)
-    case .input: checkHiddenInput(into: &faults)
-    case .selectedcontent: checkSelectedContent(into: &faults)
+    case .img: checkImage(into: faults)
+    case .input: checkHiddenInput(into: faults)
+    case .selectedcontent: checkSelectedContent(into: faults)
     default: break
     }
   }
 
-  private func checkImage(into faults: inout [Fault]) {
+  private func checkImage(into faults: FaultList) {
     guard role == nil, !hasImageName, let attribute = attributes.first(where: { $0.name != .ariaHidden })
     else { return }
     faults.append(
@@ -18,13 +18,13 @@ extension ARIAElement {
         hint: "say in \"alt\" what the image is for"))
   }
 
-  private func checkHiddenInput(into faults: inout [Fault]) {
+  private func checkHiddenInput(into faults: FaultList) {
     guard InputKind(index, in: document) == .hidden, let attribute = attributes.first else { return }
     faults.append(
       fault(.hiddenInputWithARIA, at: attribute, "is on a hidden <input>, which nobody meets"))
   }
 
-  private func checkSelectedContent(into faults: inout [Fault]) {
+  private func checkSelectedContent(into faults: FaultList) {
     guard around.places.contains([.select, .button]) else { return }
     faults.append(
       Fault(

@@ -1,30 +1,30 @@
 extension ARIAElement {
   /// An attribute that says once more, or against it, what HTML says (ARIA in HTML §4.2).
-  func checkNative(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  func checkNative(_ attribute: Document.Attribute, into faults: FaultList) {
     switch attribute.name {
-    case .ariaPlaceholder: contradicts(.placeholder, attribute, into: &faults)
-    case .ariaValuemax: checkLimit(.max, attribute, into: &faults)
-    case .ariaValuemin: checkLimit(.min, attribute, into: &faults)
+    case .ariaPlaceholder: contradicts(.placeholder, attribute, into: faults)
+    case .ariaValuemax: checkLimit(.max, attribute, into: faults)
+    case .ariaValuemin: checkLimit(.min, attribute, into: faults)
     case .ariaExpanded:
-      contradicts(.command, attribute, into: &faults)
-      contradicts(.popovertarget, attribute, into: &faults)
-    case .ariaChecked: checkChecked(attribute, into: &faults)
-    case .ariaDisabled: checkDisabled(attribute, into: &faults)
-    case .ariaHidden: checkHidden(attribute, into: &faults)
-    case .ariaReadonly: repeats(.readonly, attribute, into: &faults)
-    case .ariaRequired: repeats(.required, attribute, into: &faults)
-    case .ariaColspan: repeats(.colspan, attribute, into: &faults)
-    case .ariaRowspan: repeats(.rowspan, attribute, into: &faults)
-    case .ariaSelected where tag == .option: prefer("selected", attribute, into: &faults)
-    case .ariaMultiselectable where tag == .select: prefer("multiple", attribute, into: &faults)
+      contradicts(.command, attribute, into: faults)
+      contradicts(.popovertarget, attribute, into: faults)
+    case .ariaChecked: checkChecked(attribute, into: faults)
+    case .ariaDisabled: checkDisabled(attribute, into: faults)
+    case .ariaHidden: checkHidden(attribute, into: faults)
+    case .ariaReadonly: repeats(.readonly, attribute, into: faults)
+    case .ariaRequired: repeats(.required, attribute, into: faults)
+    case .ariaColspan: repeats(.colspan, attribute, into: faults)
+    case .ariaRowspan: repeats(.rowspan, attribute, into: faults)
+    case .ariaSelected where tag == .option: prefer("selected", attribute, into: faults)
+    case .ariaMultiselectable where tag == .select: prefer("multiple", attribute, into: faults)
     case .ariaHaspopup where tag == .input && has(.list):
-      if InputKind(index, in: document).takesSuggestionsAsText { prefer("list", attribute, into: &faults) }
+      if InputKind(index, in: document).takesSuggestionsAsText { prefer("list", attribute, into: faults) }
     default: break
     }
   }
 
   private func contradicts(
-    _ native: AttributeName, _ attribute: Document.Attribute, into faults: inout [Fault]
+    _ native: AttributeName, _ attribute: Document.Attribute, into faults: FaultList
   ) {
     guard has(native) else { return }
     faults.append(
@@ -33,12 +33,12 @@ extension ARIAElement {
     )
   }
 
-  private func repeats(_ native: AttributeName, _ attribute: Document.Attribute, into faults: inout [Fault]) {
+  private func repeats(_ native: AttributeName, _ attribute: Document.Attribute, into faults: FaultList) {
     guard has(native) else { return }
     faults.append(fault(.repeatsHTML, at: attribute, "is not needed where \"\(native.name)\" is"))
   }
 
-  private func prefer(_ native: String, _ attribute: Document.Attribute, into faults: inout [Fault]) {
+  private func prefer(_ native: String, _ attribute: Document.Attribute, into faults: FaultList) {
     faults.append(
       fault(
         .insteadOfHTML, at: attribute, "stands on \(name), where \"\(native)\" says it",
@@ -46,12 +46,12 @@ extension ARIAElement {
   }
 
   private func checkLimit(
-    _ native: AttributeName, _ attribute: Document.Attribute, into faults: inout [Fault]
+    _ native: AttributeName, _ attribute: Document.Attribute, into faults: FaultList
   ) {
     if has(native) {
-      contradicts(native, attribute, into: &faults)
+      contradicts(native, attribute, into: faults)
     } else if tag == .meter || tag == .progress && native == .max || isNumberInput {
-      prefer(native.name, attribute, into: &faults)
+      prefer(native.name, attribute, into: faults)
     }
   }
 
@@ -63,7 +63,7 @@ extension ARIAElement {
     }
   }
 
-  private func checkChecked(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  private func checkChecked(_ attribute: Document.Attribute, into faults: FaultList) {
     guard tag == .input else { return }
     switch InputKind(index, in: document) {
     case .checkbox, .radio:
@@ -76,8 +76,8 @@ extension ARIAElement {
     }
   }
 
-  private func checkDisabled(_ attribute: Document.Attribute, into faults: inout [Fault]) {
-    repeats(.disabled, attribute, into: &faults)
+  private func checkDisabled(_ attribute: Document.Attribute, into faults: FaultList) {
+    repeats(.disabled, attribute, into: faults)
     if tag == .a, has(.href), attribute.value.equals("true") {
       faults.append(
         fault(
@@ -86,7 +86,7 @@ extension ARIAElement {
     }
   }
 
-  private func checkHidden(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  private func checkHidden(_ attribute: Document.Attribute, into faults: FaultList) {
     guard attribute.value.equals("true") else { return }
     if let hidden = document.value(.hidden, of: index) {
       if hidden.equalsIgnoringCase("until-found") {
@@ -95,7 +95,7 @@ extension ARIAElement {
             .hiddenUntilFound, at: attribute, "keeps what \"hidden=until-found\" reveals from being read out")
         )
       } else {
-        repeats(.hidden, attribute, into: &faults)
+        repeats(.hidden, attribute, into: faults)
       }
     } else if tag == .body {
       faults.append(fault(.hiddenPage, at: attribute, "on <body> hides the whole page from being read out"))

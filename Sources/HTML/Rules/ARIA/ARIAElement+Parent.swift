@@ -1,6 +1,6 @@
 extension ARIAElement {
   /// Roles that only hold parts of a kind.
-  func checkParent(of role: Role, into faults: inout [Fault]) {
+  func checkParent(of role: Role, into faults: FaultList) {
     guard let parentRole, !role.isPresentational, let allowed = partRoles(of: parentRole) else { return }
     if allowed.contains(role) || tag == .li { return }
     faults.append(
@@ -21,7 +21,7 @@ extension ARIAElement {
   }
 
   /// Attributes a role cannot do without.
-  func checkRequired(by role: Role, into faults: inout [Fault]) {
+  func checkRequired(by role: Role, into faults: FaultList) {
     if tag == .input, role == .button, InputKind(index, in: document) == .checkbox {
       if !present.contains(.ariaPressed) {
         faults.append(

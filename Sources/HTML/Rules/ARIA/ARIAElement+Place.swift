@@ -1,6 +1,6 @@
 extension ARIAElement {
   /// What may not stand inside a heading, a button, a link or an image.
-  func checkPlace(into faults: inout [Fault]) {
+  func checkPlace(into faults: FaultList) {
     if let role, around.places.contains(.heading), RoleDefinition.of(role).content.contains(.flow) {
       faults.append(
         roleFault(
@@ -13,10 +13,10 @@ extension ARIAElement {
           .headingInButton, "a heading cannot be inside an element with the role \"button\"",
           hint: "put the button into the heading", at: offset))
     }
-    checkOperable(into: &faults)
+    checkOperable(into: faults)
   }
 
-  private func checkOperable(into faults: inout [Fault]) {
+  private func checkOperable(into faults: FaultList) {
     if let role, !around.places.isDisjoint(with: [.anchor, .button]), isInteractive(role),
       !around.places.contains(.select)
     {

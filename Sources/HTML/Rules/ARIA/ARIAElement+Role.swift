@@ -2,7 +2,7 @@ import Diagnostics
 
 extension ARIAElement {
   /// Words of `role` that are no role, or one that is not to be used.
-  func checkRoleWords(into faults: inout [Fault]) {
+  func checkRoleWords(into faults: FaultList) {
     guard let roleAttribute else { return }
     var found: [Fault] = []
     roleAttribute.value.forEachToken { token, place in
@@ -31,9 +31,9 @@ extension ARIAElement {
   }
 
   /// Whether the element may have this role, and needs it written.
-  func checkRole(_ role: Role, into faults: inout [Fault]) {
+  func checkRole(_ role: Role, into faults: FaultList) {
     if let special = specialRoleFault(role) {
-      faults.append(contentsOf: special)
+      faults += special
       return
     }
     guard let entry else { return }
@@ -45,7 +45,7 @@ extension ARIAElement {
           .unnecessaryRole, "the element \(name) has the role \"\(role.name)\" without being told",
           hint: "take \"role\" away"))
     }
-    checkPresentation(role, into: &faults)
+    checkPresentation(role, into: faults)
   }
 
   private func roleNotAllowed(_ role: Role, _ entry: ElementRoles) -> Fault {
@@ -83,7 +83,7 @@ extension ARIAElement {
   }
 
   /// `none` and `presentation` have no effect where something has to be told about the element.
-  private func checkPresentation(_ role: Role, into faults: inout [Fault]) {
+  private func checkPresentation(_ role: Role, into faults: FaultList) {
     guard role.isPresentational else { return }
     let reason: String
     if has(.tabindex) {

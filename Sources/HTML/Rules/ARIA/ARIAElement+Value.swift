@@ -1,6 +1,6 @@
 extension ARIAElement {
   /// Whether the value of an attribute is one it can have. Whether ids lead somewhere, `ARIAReferences` look.
-  func checkValue(_ attribute: Document.Attribute, into faults: inout [Fault]) {
+  func checkValue(_ attribute: Document.Attribute, into faults: FaultList) {
     let kind = ARIAValue(of: attribute.name)
     guard !kind.allows(attribute.value) else { return }
     faults.append(

@@ -59,22 +59,22 @@ struct ARIAElement {
   func hasText(_ name: AttributeName) -> Bool { document.hasText(name, on: index) }
 
   /// All that can be wrong with it.
-  func check(into faults: inout [Fault]) {
-    checkRoleWords(into: &faults)
-    checkPlace(into: &faults)
+  func check(into faults: FaultList) {
+    checkRoleWords(into: faults)
+    checkPlace(into: faults)
     if let role {
-      checkRole(role, into: &faults)
-      checkParent(of: role, into: &faults)
-      checkRequired(by: role, into: &faults)
+      checkRole(role, into: faults)
+      checkParent(of: role, into: faults)
+      checkRequired(by: role, into: faults)
     }
-    checkElement(into: &faults)
+    checkElement(into: faults)
     if present.isEmpty { return }
     for position in document.elements[index].attributes {
       let attribute = document.attributes[position]
       guard ARIAAttributes.has(attribute.name) else { continue }
-      checkAllowed(attribute, into: &faults)
-      checkValue(attribute, into: &faults)
-      checkNative(attribute, into: &faults)
+      checkAllowed(attribute, into: faults)
+      checkValue(attribute, into: faults)
+      checkNative(attribute, into: faults)
     }
   }
 

@@ -28,8 +28,8 @@ struct ARIAReferences {
   }
 
   /// Reports what leads nowhere, and labels of form controls that have a role or name of their own.
-  func check(_ document: Document, ids: IDIndex, into faults: inout [Fault]) {
-    for position in attributes { check(document.attributes[position], of: document, ids, into: &faults) }
+  func check(_ document: Document, ids: IDIndex, into faults: FaultList) {
+    for position in attributes { check(document.attributes[position], of: document, ids, into: faults) }
     for label in labels {
       guard let id = document.value(.for, of: label), let control = ids.element(withID: id, in: document),
         ARIAElement.isLabelable(control, in: document)
@@ -40,7 +40,7 @@ struct ARIAReferences {
 
   /// A list of ids is at fault if none of them is there, for parts of a page come and go.
   private func check(
-    _ attribute: Document.Attribute, of document: Document, _ ids: IDIndex, into faults: inout [Fault]
+    _ attribute: Document.Attribute, of document: Document, _ ids: IDIndex, into faults: FaultList
   ) {
     var leadsSomewhere = false
     attribute.value.forEachToken { id, _ in

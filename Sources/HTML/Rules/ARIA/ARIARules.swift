@@ -25,7 +25,7 @@ struct ARIARules {
   init() {}
 
   /// Adds what is wrong with the roles and ARIA attributes of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     stack.removeAll(keepingCapacity: true)
     settle()
     namedLabels.removeAll(keepingCapacity: true)
@@ -35,16 +35,16 @@ struct ARIARules {
     for index in document.elements.indices {
       if index >= nextEnd { close(at: index) }
       if document.elements[index].marks.contains(.accessibility) {
-        visitMarked(index, ARIAMarks(index, of: document), of: document, into: &faults)
+        visitMarked(index, ARIAMarks(index, of: document), of: document, into: faults)
       } else {
         let tag = document.elements[index].tag
-        if restrictsContent || ARIARules.matters(tag) { visitPlain(index, tag, of: document, into: &faults) }
+        if restrictsContent || ARIARules.matters(tag) { visitPlain(index, tag, of: document, into: faults) }
       }
     }
     guard !references.isEmpty || !context.isEmpty else { return }
     ids.build(from: document) { _, _ in }
-    references.check(document, ids: ids, into: &faults)
-    context.check(document, ids: ids, into: &faults)
+    references.check(document, ids: ids, into: faults)
+    context.check(document, ids: ids, into: faults)
   }
 
   /// Leaves the elements that end before an index.
@@ -66,35 +66,35 @@ struct ARIARules {
 
   /// An element without `role` and `aria-*`.
   private mutating func visitPlain(
-    _ index: Int, _ tag: Tag, of document: Document, into faults: inout [Fault]
+    _ index: Int, _ tag: Tag, of document: Document, into faults: FaultList
   ) {
     let around = stack.last?.inside ?? Surroundings()
     if around.restrictsContent {
       let element = ARIAElement(
         index, ARIAMarks(), of: document, around: around, parentRole: nil)
-      element.checkPlace(into: &faults)
-      reportLabels(around: element, into: &faults)
+      element.checkPlace(into: faults)
+      reportLabels(around: element, into: faults)
     }
-    if tag == .main { mains.visit(index, of: document, role: nil, into: &faults) }
-    if tag == .figcaption { checkFigure(around: index, of: document, into: &faults) }
+    if tag == .main { mains.visit(index, of: document, role: nil, into: faults) }
+    if tag == .figcaption { checkFigure(around: index, of: document, into: faults) }
     if Surroundings.isChanged(by: tag) { open(index, of: document, role: nil, around: around) }
   }
 
   /// An element with a `role` or `aria-*` attribute.
   private mutating func visitMarked(
-    _ index: Int, _ marks: ARIAMarks, of document: Document, into faults: inout [Fault]
+    _ index: Int, _ marks: ARIAMarks, of document: Document, into faults: FaultList
   ) {
     let around = stack.last?.inside ?? Surroundings()
     let parent = document.elements[index].parent
     let parentRole = stack.last.flatMap { $0.element == parent ? $0.role : nil }
     let element = ARIAElement(
       index, marks, of: document, around: around, parentRole: parentRole)
-    element.check(into: &faults)
-    reportLabels(around: element, into: &faults)
+    element.check(into: faults)
+    reportLabels(around: element, into: faults)
     context.visit(element)
     references.visit(element)
-    mains.visit(index, of: document, role: element.role, into: &faults)
-    if element.tag == .figcaption { checkFigure(around: index, of: document, into: &faults) }
+    mains.visit(index, of: document, role: element.role, into: faults)
+    if element.tag == .figcaption { checkFigure(around: index, of: document, into: faults) }
     if element.isNamedLabel { namedLabels.append(index) }
     open(index, of: document, role: element.role, around: around, isNamedLabel: element.isNamedLabel)
   }
@@ -115,7 +115,7 @@ struct ARIARules {
   }
 
   /// Labels that are open and have a role or name of their own, now that something to be labelled is in them.
-  private mutating func reportLabels(around element: ARIAElement, into faults: inout [Fault]) {
+  private mutating func reportLabels(around element: ARIAElement, into faults: FaultList) {
     guard element.around.places.contains(.namedLabel),
       ARIAElement.isLabelable(element.index, in: element.document)
     else { return }
@@ -126,7 +126,7 @@ struct ARIARules {
   }
 
   /// A figure with a caption keeps its role.
-  private func checkFigure(around caption: Int, of document: Document, into faults: inout [Fault]) {
+  private func checkFigure(around caption: Int, of document: Document, into faults: FaultList) {
     let figure = document.elements[caption].parent
     guard figure >= 0, document.elements[figure].tag == .figure,
       let attribute = document.attribute(.role, of: figure),

@@ -39,7 +39,7 @@ struct RoleContext {
   }
 
   /// Reports what nobody owns either: one walk over the parts that are owned, in document order.
-  func check(_ document: Document, ids: IDIndex, into faults: inout [Fault]) {
+  func check(_ document: Document, ids: IDIndex, into faults: FaultList) {
     guard !orphans.isEmpty else { return }
     let owned = ownedParts(of: document, ids)
     var open: [Owned] = []

@@ -6,7 +6,7 @@ struct VisibleMains {
   init() {}
 
   /// Looks at an element that may be the main content.
-  mutating func visit(_ index: Int, of document: Document, role: Role?, into faults: inout [Fault]) {
+  mutating func visit(_ index: Int, of document: Document, role: Role?, into faults: FaultList) {
     let isElement = document.elements[index].tag == .main && role == nil
     guard isElement || role == .main, !document.has(.hidden, on: index) else { return }
     count += 1

@@ -1,7 +1,7 @@
 /// Rules about `input`: which attributes go with which type (HTML §4.10.5).
 enum InputRules {
   /// Reports what is wrong with an `input` of a known type.
-  static func check(input: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(input: Int, of document: Document, into faults: FaultList) {
     let type = document.value(.type, of: input)
     guard let kind = InputKinds(type: type) else { return }
     for index in document.elements[input].attributes {
@@ -15,18 +15,18 @@ enum InputRules {
           .inputAttribute, "\"\(attribute.spelling.text)\" does nothing on an <input> of the type \(words)",
           hint: "it is for \(kinds.words)", at: attribute.offset))
     }
-    if kind == .image { checkImage(input, of: document, into: &faults) }
+    if kind == .image { checkImage(input, of: document, into: faults) }
     if kind == .button, !document.hasText(.value, on: input) {
       faults.append(
         Fault(
           .inputButtonValue, "this button has no text: \"value\" is missing or empty",
           at: document.elements[input].offset))
     }
-    checkRange(of: input, kind, in: document, into: &faults)
-    NumberRelations.checkLengths(of: input, in: document, into: &faults)
+    checkRange(of: input, kind, in: document, into: faults)
+    NumberRelations.checkLengths(of: input, in: document, into: faults)
   }
 
-  private static func checkImage(_ input: Int, of document: Document, into faults: inout [Fault]) {
+  private static func checkImage(_ input: Int, of document: Document, into faults: FaultList) {
     let offset = document.elements[input].offset
     if !document.hasText(.alt, on: input) {
       faults.append(
@@ -36,7 +36,7 @@ enum InputRules {
 
   /// Times may wrap around midnight; other ranges start before they end.
   private static func checkRange(
-    of input: Int, _ kind: InputKinds, in document: Document, into faults: inout [Fault]
+    of input: Int, _ kind: InputKinds, in document: Document, into faults: FaultList
   ) {
     guard let min = document.attribute(.min, of: input), let max = document.value(.max, of: input) else {
       return

@@ -12,7 +12,7 @@ struct LabelRules {
   }
 
   /// Reports a control that is not the only one in its label, or that its label does not mean.
-  mutating func check(control element: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(control element: Int, of document: Document, into faults: FaultList) {
     guard element < end else { return }
     if document.elements[element].tag == .input, document.has(.type, "hidden", on: element) { return }
     let offset = document.elements[element].offset

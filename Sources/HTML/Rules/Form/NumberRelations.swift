@@ -6,32 +6,32 @@ enum NumberRelations {
 
   /// Reports values of a `meter` that are not in order: `min` ≤ `low` ≤ `high` ≤ `max`, and `value` and
   /// `optimum` between `min` and `max`.
-  static func check(meter: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(meter: Int, of document: Document, into faults: FaultList) {
     guard let min = bound(.min, of: meter, in: document, or: 0),
       let max = bound(.max, of: meter, in: document, or: 1)
     else { return }
     let high = bound(.high, of: meter, in: document)
-    report(min, above: max, rule: .meterRange, of: meter, in: document, into: &faults)
+    report(min, above: max, rule: .meterRange, of: meter, in: document, into: faults)
     for name in [AttributeName.value, .low, .high, .optimum] {
       guard let value = bound(name, of: meter, in: document) else { continue }
-      report(min, above: value, rule: .meterRange, of: meter, in: document, into: &faults)
-      report(value, above: max, rule: .meterRange, of: meter, in: document, into: &faults)
+      report(min, above: value, rule: .meterRange, of: meter, in: document, into: faults)
+      report(value, above: max, rule: .meterRange, of: meter, in: document, into: faults)
       if name == .low, let high {
-        report(value, above: high, rule: .meterRange, of: meter, in: document, into: &faults)
+        report(value, above: high, rule: .meterRange, of: meter, in: document, into: faults)
       }
     }
   }
 
   /// Reports a `value` of a `progress` above its `max`.
-  static func check(progress: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(progress: Int, of document: Document, into faults: FaultList) {
     guard let value = bound(.value, of: progress, in: document),
       let max = bound(.max, of: progress, in: document, or: 1)
     else { return }
-    report(value, above: max, rule: .progressRange, of: progress, in: document, into: &faults)
+    report(value, above: max, rule: .progressRange, of: progress, in: document, into: faults)
   }
 
   /// Reports a `minlength` above the `maxlength`.
-  static func checkLengths(of control: Int, in document: Document, into faults: inout [Fault]) {
+  static func checkLengths(of control: Int, in document: Document, into faults: FaultList) {
     guard let least = document.attribute(.minlength, of: control),
       let most = document.value(.maxlength, of: control),
       let minimum = NumberValue.integer(least.value), let maximum = NumberValue.integer(most),
@@ -56,7 +56,7 @@ enum NumberRelations {
 
   private static func report(
     _ lower: Bound, above upper: Bound, rule: Rule, of element: Int, in document: Document,
-    into faults: inout [Fault]
+    into faults: FaultList
   ) {
     guard lower.number > upper.number, lower.value != nil || upper.value != nil else { return }
     faults.append(

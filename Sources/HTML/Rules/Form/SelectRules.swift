@@ -1,15 +1,15 @@
 /// Rules about `select` and its options (HTML §4.10.7, §4.10.9, §4.10.10).
 enum SelectRules {
   /// Reports what is wrong with a `select`.
-  static func check(select: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(select: Int, of document: Document, into faults: FaultList) {
     let isSingle = !document.has(.multiple, on: select)
-    if isSingle { checkSelection(in: select, of: document, into: &faults) }
+    if isSingle { checkSelection(in: select, of: document, into: faults) }
     if isSingle, document.has(.required, on: select), !hasSeveralRows(select, of: document) {
-      checkPlaceholder(of: select, in: document, into: &faults)
+      checkPlaceholder(of: select, in: document, into: faults)
     }
   }
 
-  private static func checkSelection(in select: Int, of document: Document, into faults: inout [Fault]) {
+  private static func checkSelection(in select: Int, of document: Document, into faults: FaultList) {
     var selected = -1
     for element in (select + 1)..<document.elements[select].end
     where document.elements[element].tag == .option && document.has(.selected, on: element) {
@@ -30,7 +30,7 @@ enum SelectRules {
     return NumberValue.integer(size).map { $0 > 1 } ?? true
   }
 
-  private static func checkPlaceholder(of select: Int, in document: Document, into faults: inout [Fault]) {
+  private static func checkPlaceholder(of select: Int, in document: Document, into faults: FaultList) {
     guard let option = document.child(.option, of: select) else {
       faults.append(
         Fault(
@@ -49,7 +49,7 @@ enum SelectRules {
   }
 
   /// Reports an `option` that shows nothing. Those of a `datalist` may have a value only.
-  static func check(option: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(option: Int, of document: Document, into faults: FaultList) {
     let element = document.elements[option]
     guard element.end == option + 1, !document.has(.label, on: option), !document.hasText(in: option),
       !isInDatalist(option, of: document)
@@ -72,7 +72,7 @@ enum SelectRules {
   }
 
   /// Reports an `optgroup` without a name.
-  static func check(group: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(group: Int, of document: Document, into faults: FaultList) {
     guard !document.has(.label, on: group), document.child(.legend, of: group) == nil else { return }
     faults.append(
       Fault(

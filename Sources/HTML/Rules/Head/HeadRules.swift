@@ -3,7 +3,7 @@ struct HeadRules {
   private var metadata = MetadataRules()
 
   /// Reports what is wrong with the head of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     metadata = MetadataRules()
     var base = BaseRules()
     var bodyEnd = 0
@@ -12,18 +12,18 @@ struct HeadRules {
       switch document.elements[element].tag {
       case .head where !foundHead:
         foundHead = true
-        Self.check(head: element, of: document, into: &faults)
+        Self.check(head: element, of: document, into: faults)
       case .body: bodyEnd = max(bodyEnd, document.elements[element].end)
-      case .title: Self.check(title: element, of: document, into: &faults)
-      case .base: base.check(base: element, of: document, into: &faults)
+      case .title: Self.check(title: element, of: document, into: faults)
+      case .base: base.check(base: element, of: document, into: faults)
       case .link, .script: base.pass(element, of: document)
-      case .meta: metadata.check(meta: element, inBody: element < bodyEnd, of: document, into: &faults)
+      case .meta: metadata.check(meta: element, inBody: element < bodyEnd, of: document, into: faults)
       default: break
       }
     }
   }
 
-  private static func check(head: Int, of document: Document, into faults: inout [Fault]) {
+  private static func check(head: Int, of document: Document, into faults: FaultList) {
     var hasTitle = false
     for child in document.children(of: head) where document.elements[child].tag == .title {
       if hasTitle {
@@ -36,7 +36,7 @@ struct HeadRules {
     faults.append(Fault(.title, "this page has no <title>", at: document.elements[head].offset))
   }
 
-  private static func check(title: Int, of document: Document, into faults: inout [Fault]) {
+  private static func check(title: Int, of document: Document, into faults: FaultList) {
     guard document.parentTag(of: title) == .head, !document.hasText(in: title) else { return }
     faults.append(Fault(.title, "the <title> is empty", at: document.elements[title].offset))
   }
@@ -53,7 +53,7 @@ struct BaseRules {
   }
 
   /// Reports a `base` that says nothing, comes too late or is not the only one.
-  mutating func check(base element: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(base element: Int, of document: Document, into faults: FaultList) {
     let offset = document.elements[element].offset
     if !document.has(.href, on: element), !document.has(.target, on: element) {
       faults.append(Fault(.baseAttributes, "<base> has neither \"href\" nor \"target\"", at: offset))

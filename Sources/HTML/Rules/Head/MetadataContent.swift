@@ -1,17 +1,17 @@
 /// Rules about `content` of `meta`, where it depends on `name` or `http-equiv` (HTML §4.2.5.1, §4.2.5.3).
 enum MetadataContent {
   /// Reports a `content` that is not of its kind.
-  static func check(meta: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(meta: Int, of document: Document, into faults: FaultList) {
     guard let content = document.attribute(.content, of: meta) else { return }
     if let name = document.value(.name, of: meta) {
-      if name.equalsIgnoringCase("viewport") { checkViewport(content, into: &faults) }
+      if name.equalsIgnoringCase("viewport") { checkViewport(content, into: faults) }
     } else if let header = document.value(.httpEquiv, of: meta) {
-      check(content, ofHeader: header, into: &faults)
+      check(content, ofHeader: header, into: faults)
     }
   }
 
   private static func check(
-    _ content: Document.Attribute, ofHeader header: Bytes, into faults: inout [Fault]
+    _ content: Document.Attribute, ofHeader header: Bytes, into faults: FaultList
   ) {
     if header.equalsIgnoringCase("content-type") {
       guard let fault = EncodingValue.faultOfContentType(in: content.value) else { return }
@@ -20,7 +20,7 @@ enum MetadataContent {
           .headerContent, "\"content-type\" is \"\(content.value.text)\": \(fault.reason)", hint: fault.hint,
           at: content.valueOffset))
     } else if header.equalsIgnoringCase("refresh") {
-      checkRefresh(content, into: &faults)
+      checkRefresh(content, into: faults)
     } else if header.equalsIgnoringCase("content-language") {
       faults.append(
         Fault(
@@ -35,7 +35,7 @@ enum MetadataContent {
     }
   }
 
-  private static func checkRefresh(_ content: Document.Attribute, into faults: inout [Fault]) {
+  private static func checkRefresh(_ content: Document.Attribute, into faults: FaultList) {
     var fault = RefreshValue.fault(in: content.value)
     var start = content.valueOffset
     if fault == nil, let (url, offset) = RefreshValue.url(in: content.value) {
@@ -50,7 +50,7 @@ enum MetadataContent {
   }
 
   /// A viewport that people who need to cannot enlarge to twice its size (WCAG 2 §1.4.4).
-  private static func checkViewport(_ content: Document.Attribute, into faults: inout [Fault]) {
+  private static func checkViewport(_ content: Document.Attribute, into faults: FaultList) {
     var rest = content.value
     while !rest.isEmpty {
       let end = rest.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") } ?? rest.count

@@ -8,7 +8,7 @@ struct MetadataRules {
   private static let single: [StaticString] = ["description", "color-scheme"]
 
   /// Reports what is wrong with a `meta`.
-  mutating func check(meta: Int, inBody: Bool, of document: Document, into faults: inout [Fault]) {
+  mutating func check(meta: Int, inBody: Bool, of document: Document, into faults: FaultList) {
     let isProperty = document.has(.itemprop, on: meta) || document.has(.property, on: meta)
     if inBody, !isProperty {
       faults.append(
@@ -16,18 +16,18 @@ struct MetadataRules {
           .metadataInBody, "<meta> stands in the body", hint: "move it into <head>",
           at: document.elements[meta].offset))
     }
-    checkAttributes(of: meta, isProperty, in: document, into: &faults)
-    checkEncoding(meta, of: document, into: &faults)
-    if let name = document.value(.name, of: meta) { check(meta, named: name, of: document, into: &faults) }
+    checkAttributes(of: meta, isProperty, in: document, into: faults)
+    checkEncoding(meta, of: document, into: faults)
+    if let name = document.value(.name, of: meta) { check(meta, named: name, of: document, into: faults) }
     if let media = document.attribute(.media, of: meta), !document.has(.name, "theme-color", on: meta) {
       faults.append(
         Fault(.metadataMedia, "\"media\" is only for a <meta> with \"name=theme-color\"", at: media.offset))
     }
-    MetadataContent.check(meta: meta, of: document, into: &faults)
+    MetadataContent.check(meta: meta, of: document, into: faults)
   }
 
   private func checkAttributes(
-    of meta: Int, _ isProperty: Bool, in document: Document, into faults: inout [Fault]
+    of meta: Int, _ isProperty: Bool, in document: Document, into faults: FaultList
   ) {
     var kinds: [AttributeName] = []
     var isAnything = false
@@ -60,7 +60,7 @@ struct MetadataRules {
   }
 
   /// One declaration of the encoding, early enough for browsers to find it (HTML §4.2.5.4).
-  private mutating func checkEncoding(_ meta: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func checkEncoding(_ meta: Int, of document: Document, into faults: FaultList) {
     let offset = document.elements[meta].offset
     if let attribute = document.attribute(.charset, of: meta) {
       if charset >= 0 || contentType >= 0 {
@@ -86,7 +86,7 @@ struct MetadataRules {
   }
 
   private mutating func check(
-    _ meta: Int, named name: Bytes, of document: Document, into faults: inout [Fault]
+    _ meta: Int, named name: Bytes, of document: Document, into faults: FaultList
   ) {
     guard let index = Self.single.firstIndex(where: { name.equalsIgnoringCase($0) }),
       document.hasText(.content, on: meta)

@@ -31,8 +31,8 @@ struct Ignoring {
   }
 
   /// Takes the accepted faults out of those of a page, and adds what is wrong with the comments themselves.
-  static func apply(_ ignorings: [Ignoring], to faults: inout [Fault]) {
-    faults.sort { $0.offset < $1.offset }
+  static func apply(_ ignorings: [Ignoring], to list: FaultList) {
+    let faults = list.faults.sorted { $0.offset < $1.offset }
     var isAccepted = [Bool](repeating: false, count: faults.count)
     var own: [Fault] = []
     // Up to where the faults of a rule are accepted already: comments may overlap, and none is gone through twice.
@@ -44,13 +44,13 @@ struct Ignoring {
       }
       let start = max(ignoring.offset, accepted[ignoring.rule] ?? 0)
       accepted[ignoring.rule] = max(start, ignoring.end)
-      if ignoring.accept(faults, from: start, marking: &isAccepted) { continue }
+      if ignoring.accept(faults, from: start, marking: &isAccepted) || list.omittedCount > 0 { continue }
       own.append(
         Fault(
           .unusedIgnore, "nothing here breaks \(ignoring.rule)", hint: "remove the comment",
           at: ignoring.offset))
     }
-    faults = zip(faults, isAccepted).compactMap { $1 ? nil : $0 } + own
+    list.replace(by: zip(faults, isAccepted).compactMap { $1 ? nil : $0 } + own)
   }
 
   private static let names = Set(sortedNames)

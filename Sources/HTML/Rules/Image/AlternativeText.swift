@@ -7,7 +7,7 @@ struct AlternativeText {
   init() {}
 
   /// Reports an `img` without `alt` that nothing else describes, and one with `controls` nobody can name.
-  mutating func check(image: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(image: Int, of document: Document, into faults: FaultList) {
     let alt = document.value(.alt, of: image)
     let offset = document.elements[image].offset
     if alt == nil, !isExcused(image, of: document) {

@@ -1,7 +1,7 @@
 /// Rules about image maps (HTML §4.8.13, §4.8.14).
 enum AreaRules {
   /// Reports a `map` whose names differ.
-  static func check(map: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(map: Int, of document: Document, into faults: FaultList) {
     guard let id = document.attribute(.id, of: map), let name = document.value(.name, of: map),
       !id.value.elementsEqual(name)
     else { return }
@@ -12,7 +12,7 @@ enum AreaRules {
   }
 
   /// Reports what is wrong with an `area`.
-  static func check(area: Int, inMap: Bool, of document: Document, into faults: inout [Fault]) {
+  static func check(area: Int, inMap: Bool, of document: Document, into faults: FaultList) {
     let offset = document.elements[area].offset
     if !inMap { faults.append(Fault(.areaOutsideMap, "<area> is in no <map>", at: offset)) }
     if document.has(.href, on: area) {
@@ -21,13 +21,13 @@ enum AreaRules {
           Fault(.areaAlternative, "<area> is a link without text: it has no \"alt\"", at: offset))
       }
     } else {
-      LinkedAttributes.check(area, of: document, into: &faults)
+      LinkedAttributes.check(area, of: document, into: faults)
     }
-    checkShape(area, of: document, into: &faults)
+    checkShape(area, of: document, into: faults)
   }
 
   /// Reports a shape without coordinates. How many there are is a matter of their syntax.
-  private static func checkShape(_ area: Int, of document: Document, into faults: inout [Fault]) {
+  private static func checkShape(_ area: Int, of document: Document, into faults: FaultList) {
     guard let shape = document.attribute(.shape, of: area), isKnown(shape.value),
       !document.has(.coords, on: area)
     else { return }
@@ -43,7 +43,7 @@ enum AreaRules {
 /// Attributes of `a` and `area` that are about a link (HTML §4.6.2).
 enum LinkedAttributes {
   /// Reports them on an element without `href`, which is no link.
-  static func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(_ element: Int, of document: Document, into faults: FaultList) {
     for index in document.elements[element].attributes {
       let attribute = document.attributes[index]
       switch attribute.name {

@@ -10,7 +10,7 @@ struct ImageRules {
   init() {}
 
   /// Reports what is wrong with the images of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     anchorEnd = 0
     mapEnd = 0
     hasMaps = false
@@ -21,29 +21,29 @@ struct ImageRules {
         if document.has(.href, on: element) {
           anchorEnd = max(anchorEnd, document.elements[element].end)
         } else {
-          LinkedAttributes.check(element, of: document, into: &faults)
+          LinkedAttributes.check(element, of: document, into: faults)
         }
       case .map:
         mapEnd = max(mapEnd, document.elements[element].end)
-        AreaRules.check(map: element, of: document, into: &faults)
-      case .area: AreaRules.check(area: element, inMap: element < mapEnd, of: document, into: &faults)
-      case .img: check(image: element, of: document, into: &faults)
-      case .source: SourceRules.check(source: element, of: document, into: &faults)
-      case .audio, .video: TrackRules.check(tracksOf: element, in: document, into: &faults)
-      case .object: checkMap(of: element, in: document, into: &faults)
+        AreaRules.check(map: element, of: document, into: faults)
+      case .area: AreaRules.check(area: element, inMap: element < mapEnd, of: document, into: faults)
+      case .img: check(image: element, of: document, into: faults)
+      case .source: SourceRules.check(source: element, of: document, into: faults)
+      case .audio, .video: TrackRules.check(tracksOf: element, in: document, into: faults)
+      case .object: checkMap(of: element, in: document, into: faults)
       default: break
       }
     }
   }
 
-  private mutating func check(image: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func check(image: Int, of document: Document, into faults: FaultList) {
     let offset = document.elements[image].offset
     if !document.has(.src, on: image), !document.has(.srcset, on: image) {
       faults.append(Fault(.imageAddress, "<img> has neither \"src\" nor \"srcset\"", at: offset))
     }
-    alternatives.check(image: image, of: document, into: &faults)
+    alternatives.check(image: image, of: document, into: faults)
     SourceRules.checkSizes(
-      of: image, isLazy: document.has(.loading, "lazy", on: image), in: document, into: &faults)
+      of: image, isLazy: document.has(.loading, "lazy", on: image), in: document, into: faults)
     if let ismap = document.attribute(.ismap, of: image), image >= anchorEnd {
       faults.append(
         Fault(
@@ -55,10 +55,10 @@ struct ImageRules {
       faults.append(
         Fault(.badKeyword, "border on <img> is nothing but \"0\"", hint: "use CSS", at: border.valueOffset))
     }
-    checkMap(of: image, in: document, into: &faults)
+    checkMap(of: image, in: document, into: faults)
   }
 
-  private mutating func checkMap(of element: Int, in document: Document, into faults: inout [Fault]) {
+  private mutating func checkMap(of element: Int, in document: Document, into faults: FaultList) {
     guard let usemap = document.attribute(.usemap, of: element), usemap.value.count > 1,
       usemap.value[0] == UInt8(ascii: "#")
     else { return }

@@ -1,17 +1,17 @@
 /// Rules about `source`, `srcset` and `sizes` (HTML §4.8.2, §4.8.4.2).
 enum SourceRules {
   /// Reports what is wrong with a `source`; what it may have depends on its parent.
-  static func check(source: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(source: Int, of document: Document, into faults: FaultList) {
     switch document.parentTag(of: source) {
     case .picture:
-      report(.src, unlike: .srcset, of: source, in: document, into: &faults)
+      report(.src, unlike: .srcset, of: source, in: document, into: faults)
       if document.has(.srcset, on: source) {
         let isLazy = isImageLazy(besides: source, in: document)
-        checkSizes(of: source, isLazy: isLazy, in: document, into: &faults)
+        checkSizes(of: source, isLazy: isLazy, in: document, into: faults)
       }
-      checkChoice(source, of: document, into: &faults)
+      checkChoice(source, of: document, into: faults)
     case .audio, .video:
-      report(.srcset, unlike: .src, of: source, in: document, into: &faults)
+      report(.srcset, unlike: .src, of: source, in: document, into: faults)
       for name in [AttributeName.sizes, .width, .height] {
         if let attribute = document.attribute(name, of: source) {
           faults.append(
@@ -25,7 +25,7 @@ enum SourceRules {
 
   /// Reports `sizes` that nothing uses, that is lacking, or that is `auto` for an image which does not wait.
   static func checkSizes(
-    of element: Int, isLazy: Bool, in document: Document, into faults: inout [Fault]
+    of element: Int, isLazy: Bool, in document: Document, into faults: FaultList
   ) {
     let sourceSet = document.attribute(.srcset, of: element)
     if let sizes = document.attribute(.sizes, of: element) {
@@ -62,7 +62,7 @@ enum SourceRules {
   /// kind.
   private static func report(
     _ wrong: AttributeName, unlike right: AttributeName, of source: Int, in document: Document,
-    into faults: inout [Fault]
+    into faults: FaultList
   ) {
     let parent = document.tagName(of: document.elements[source].parent)
     if let attribute = document.attribute(wrong, of: source) {
@@ -79,7 +79,7 @@ enum SourceRules {
   }
 
   /// Reports a source that is always taken although others follow (HTML §4.8.2).
-  private static func checkChoice(_ source: Int, of document: Document, into faults: inout [Fault]) {
+  private static func checkChoice(_ source: Int, of document: Document, into faults: FaultList) {
     if document.has(.type, on: source) { return }
     let media = document.value(.media, of: source)?.trimmed
     if let media, !media.isEmpty, !media.equalsIgnoringCase("all") { return }

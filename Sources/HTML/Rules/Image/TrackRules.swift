@@ -2,7 +2,7 @@
 enum TrackRules {
   /// Reports more than one default track of a kind in an `audio` or `video`. Subtitles and captions share a
   /// default; any number of metadata tracks may be default ones.
-  static func check(tracksOf media: Int, in document: Document, into faults: inout [Fault]) {
+  static func check(tracksOf media: Int, in document: Document, into faults: FaultList) {
     var defaults = (subtitles: false, descriptions: false, chapters: false)
     for track in document.children(of: media) where document.elements[track].tag == .track {
       guard document.has(.default, on: track) else { continue }

@@ -5,7 +5,7 @@ struct LinkAttributes {
   let types: LinkTypes
 
   /// Reports attributes without the link type they are for, and what `preload` lacks.
-  func check(into faults: inout [Fault]) {
+  func check(into faults: FaultList) {
     for index in document.elements[link].attributes {
       let attribute = document.attributes[index]
       if let asked = asked(for: attribute.name), types.isDisjoint(with: asked.types) {
@@ -16,8 +16,8 @@ struct LinkAttributes {
             at: attribute.offset))
       }
     }
-    checkDestination(into: &faults)
-    checkImages(into: &faults)
+    checkDestination(into: faults)
+    checkImages(into: faults)
   }
 
   /// The link types one of which an attribute asks for.
@@ -35,7 +35,7 @@ struct LinkAttributes {
     }
   }
 
-  private func checkDestination(into faults: inout [Fault]) {
+  private func checkDestination(into faults: FaultList) {
     guard let destination = document.attribute(.as, of: link) else {
       guard types.contains(.preload) else { return }
       let offset = document.elements[link].offset
@@ -65,7 +65,7 @@ struct LinkAttributes {
         at: destination.valueOffset))
   }
 
-  private func checkImages(into faults: inout [Fault]) {
+  private func checkImages(into faults: FaultList) {
     let images = document.attribute(.imagesrcset, of: link)
     let sizes = document.attribute(.imagesizes, of: link)
     guard let offset = (images ?? sizes)?.offset else { return }

@@ -1,19 +1,19 @@
 /// Rules about `link` and about `rel`: what goes with which link type (HTML §4.2.4, §4.6.7).
 struct LinkRules {
   /// Reports what is wrong with the links of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     var bodyEnd = 0
     for element in document.notableElements {
       switch document.elements[element].tag {
       case .body: bodyEnd = document.elements[element].end
-      case .link: check(link: element, inBody: element < bodyEnd, of: document, into: &faults)
-      case .a, .area, .form: Self.checkTypes(of: element, in: document, into: &faults)
+      case .link: check(link: element, inBody: element < bodyEnd, of: document, into: faults)
+      case .a, .area, .form: Self.checkTypes(of: element, in: document, into: faults)
       default: break
       }
     }
   }
 
-  private func check(link: Int, inBody: Bool, of document: Document, into faults: inout [Fault]) {
+  private func check(link: Int, inBody: Bool, of document: Document, into faults: FaultList) {
     let rel = document.attribute(.rel, of: link)
     let types = rel.map { LinkTypes(in: $0.value) } ?? []
     let offset = document.elements[link].offset
@@ -44,13 +44,13 @@ struct LinkRules {
           hint: "write \"icon\"",
           at: rel.valueOffset))
     }
-    Self.checkTypes(of: link, in: document, into: &faults)
-    checkAlternateStylesheet(link, types, of: document, into: &faults)
-    LinkAttributes(document: document, link: link, types: types).check(into: &faults)
+    Self.checkTypes(of: link, in: document, into: faults)
+    checkAlternateStylesheet(link, types, of: document, into: faults)
+    LinkAttributes(document: document, link: link, types: types).check(into: faults)
   }
 
   private func checkAlternateStylesheet(
-    _ link: Int, _ types: LinkTypes, of document: Document, into faults: inout [Fault]
+    _ link: Int, _ types: LinkTypes, of document: Document, into faults: FaultList
   ) {
     guard types.contains([.alternate, .stylesheet]), !document.hasText(.title, on: link) else { return }
     faults.append(
@@ -61,7 +61,7 @@ struct LinkRules {
 
   /// Link types of HTML that are not for this element. Types of the registry, and those nobody knows, are
   /// fine.
-  private static func checkTypes(of element: Int, in document: Document, into faults: inout [Fault]) {
+  private static func checkTypes(of element: Int, in document: Document, into faults: FaultList) {
     guard let rel = document.attribute(.rel, of: element) else { return }
     let tag = document.elements[element].tag
     rel.value.forEachToken { token, offset in

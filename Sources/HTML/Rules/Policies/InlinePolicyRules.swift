@@ -4,7 +4,7 @@ struct InlinePolicyRules {
   private var policy = InlinePolicy()
 
   /// Reports script and style that the page itself forbids.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     policy = InlinePolicy()
     guard let first = document.notableElements.first(where: { Self.policy(in: $0, of: document) != nil })
     else { return }
@@ -12,8 +12,8 @@ struct InlinePolicyRules {
       if let value = Self.policy(in: element, of: document) {
         policy.add(value)
       } else {
-        checkElement(element, of: document, into: &faults)
-        checkAttributes(of: element, in: document, into: &faults)
+        checkElement(element, of: document, into: faults)
+        checkAttributes(of: element, in: document, into: faults)
       }
     }
   }
@@ -27,7 +27,7 @@ struct InlinePolicyRules {
     return document.value(.content, of: element)
   }
 
-  private func checkElement(_ index: Int, of document: Document, into faults: inout [Fault]) {
+  private func checkElement(_ index: Int, of document: Document, into faults: FaultList) {
     let element = document.elements[index]
     let use: InlinePolicy.Use
     switch element.tag {
@@ -49,7 +49,7 @@ struct InlinePolicyRules {
   }
 
   private func checkAttributes(
-    of element: Int, in document: Document, into faults: inout [Fault]
+    of element: Int, in document: Document, into faults: FaultList
   ) {
     for index in document.elements[element].attributes {
       let attribute = document.attributes[index]

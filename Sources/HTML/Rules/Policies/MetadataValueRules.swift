@@ -1,7 +1,7 @@
 /// Holds `content` of `meta` against what `http-equiv` or `name` make of it (HTML §4.2.5).
 struct MetadataValueRules {
   /// Reports policies and colours that are none.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     for element in document.notableElements where document.elements[element].tag == .meta {
       guard let content = document.attribute(.content, of: element),
         let fault = Self.fault(in: content.value, of: element, document)

@@ -2,7 +2,7 @@
 /// and style sheets.
 struct ScriptDataRules {
   /// Reports text that is not in its format.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     for index in document.notableElements {
       let element = document.elements[index]
       guard element.tag == .script || element.tag == .style else { continue }

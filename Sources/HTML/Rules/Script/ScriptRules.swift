@@ -1,17 +1,17 @@
 /// Rules about the attributes of `script` and `style` (HTML §4.12.1, §4.2.6).
 struct ScriptRules {
   /// Reports what is wrong with the scripts of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     for element in document.notableElements {
       switch document.elements[element].tag {
-      case .script: Self.check(script: element, of: document, into: &faults)
-      case .style: Self.check(style: element, of: document, into: &faults)
+      case .script: Self.check(script: element, of: document, into: faults)
+      case .style: Self.check(style: element, of: document, into: faults)
       default: break
       }
     }
   }
 
-  private static func check(script: Int, of document: Document, into faults: inout [Fault]) {
+  private static func check(script: Int, of document: Document, into faults: FaultList) {
     guard !document.elements[script].attributes.isEmpty else { return }
     let type = document.attribute(.type, of: script)
     let kind = ScriptKind(type: type?.value)
@@ -37,7 +37,7 @@ struct ScriptRules {
       faults.append(
         Fault(fault.rule, "charset on <script>: \(fault.reason)", hint: "remove it", at: charset.valueOffset))
     }
-    checkType(type, kind, of: script, in: document, into: &faults)
+    checkType(type, kind, of: script, in: document, into: faults)
   }
 
   /// Whether an attribute has no place on a script of a kind.
@@ -67,10 +67,10 @@ struct ScriptRules {
 
   private static func checkType(
     _ type: Document.Attribute?, _ kind: ScriptKind, of script: Int, in document: Document,
-    into faults: inout [Fault]
+    into faults: FaultList
   ) {
     if let language = document.attribute(.language, of: script) {
-      check(language, against: type?.value ?? .empty, into: &faults)
+      check(language, against: type?.value ?? .empty, into: faults)
     }
     guard let type, !type.value.isEmpty, kind == .classic else { return }
     faults.append(
@@ -80,7 +80,7 @@ struct ScriptRules {
   }
 
   /// `language` is obsolete; it may stay as long as it does not contradict `type` (HTML §16.1).
-  private static func check(_ language: Document.Attribute, against type: Bytes, into faults: inout [Fault]) {
+  private static func check(_ language: Document.Attribute, against type: Bytes, into faults: FaultList) {
     let isContradiction =
       !type.isEmpty && language.value.equalsIgnoringCase("javascript")
       && !type.equalsIgnoringCase("text/javascript")
@@ -94,7 +94,7 @@ struct ScriptRules {
           hint: "remove it, or say it by \"type\"", at: language.offset))
   }
 
-  private static func check(style: Int, of document: Document, into faults: inout [Fault]) {
+  private static func check(style: Int, of document: Document, into faults: FaultList) {
     guard let type = document.attribute(.type, of: style) else { return }
     if type.value.isEmpty || type.value.equalsIgnoringCase("text/css") {
       faults.append(

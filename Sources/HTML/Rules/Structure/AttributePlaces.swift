@@ -1,7 +1,7 @@
 /// Attributes that depend on the element, its parent or another attribute in a way tables do not say.
 enum AttributePlaces {
   /// Reports an attribute that is out of place; `index` is one in the attributes of the page.
-  static func check(_ index: Int, of element: Int, in document: Document, into faults: inout [Fault]) {
+  static func check(_ index: Int, of element: Int, in document: Document, into faults: FaultList) {
     let attribute = document.attributes[index]
     switch (attribute.name, document.elements[element].tag) {
     case (.is, .custom):

@@ -1,38 +1,38 @@
 /// Rules about `dl`: groups of terms and their descriptions (HTML §4.4.9).
 enum DefinitionListRules {
   /// Reports groups without a term or a description.
-  static func check(list: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(list: Int, of document: Document, into faults: FaultList) {
     var groups = Groups(isSingle: false)
     var hasDivisions = false
     var hasTerms = false
     for child in document.children(of: list) {
       switch document.elements[child].tag {
       case .dt, .dd:
-        if hasDivisions, !hasTerms { reportMixture(at: child, of: document, into: &faults) }
+        if hasDivisions, !hasTerms { reportMixture(at: child, of: document, into: faults) }
         hasTerms = true
-        groups.check(child, of: document, into: &faults)
+        groups.check(child, of: document, into: faults)
       case .div:
-        if hasTerms, !hasDivisions { reportMixture(at: child, of: document, into: &faults) }
+        if hasTerms, !hasDivisions { reportMixture(at: child, of: document, into: faults) }
         hasDivisions = true
-        check(division: child, of: document, into: &faults)
+        check(division: child, of: document, into: faults)
       default: break
       }
     }
-    groups.finish(list, of: document, into: &faults)
+    groups.finish(list, of: document, into: faults)
   }
 
-  private static func reportMixture(at child: Int, of document: Document, into faults: inout [Fault]) {
+  private static func reportMixture(at child: Int, of document: Document, into faults: FaultList) {
     faults.append(
       Fault(
         .definitionGroups, "this <dl> has groups in <div> and others without",
         hint: "put all groups into <div>, or none", at: document.elements[child].offset))
   }
 
-  private static func check(division: Int, of document: Document, into faults: inout [Fault]) {
+  private static func check(division: Int, of document: Document, into faults: FaultList) {
     var groups = Groups(isSingle: true)
     for child in document.children(of: division) {
       switch document.elements[child].tag {
-      case .dt, .dd: groups.check(child, of: document, into: &faults)
+      case .dt, .dd: groups.check(child, of: document, into: faults)
       case .script, .template: break
       default:
         faults.append(
@@ -49,7 +49,7 @@ enum DefinitionListRules {
           .definitionGroups, "a <div> in a <dl> has <dt> and <dd>, and no text of its own",
           at: document.texts[index].offset))
     }
-    groups.finish(division, of: document, into: &faults)
+    groups.finish(division, of: document, into: faults)
   }
 
   /// Follows terms and descriptions through their groups.
@@ -59,7 +59,7 @@ enum DefinitionListRules {
 
     init(isSingle: Bool) { self.isSingle = isSingle }
 
-    mutating func check(_ child: Int, of document: Document, into faults: inout [Fault]) {
+    mutating func check(_ child: Int, of document: Document, into faults: FaultList) {
       let tag = document.elements[child].tag
       let offset = document.elements[child].offset
       if tag == .dd, last == nil {
@@ -71,7 +71,7 @@ enum DefinitionListRules {
       last = tag
     }
 
-    func finish(_ parent: Int, of document: Document, into faults: inout [Fault]) {
+    func finish(_ parent: Int, of document: Document, into faults: FaultList) {
       if last == .dd || last == nil && !isSingle { return }
       let words = last == nil ? "no <dt> and no <dd>" : "no <dd> after its last <dt>"
       faults.append(

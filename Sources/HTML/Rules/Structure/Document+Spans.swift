@@ -3,7 +3,7 @@ extension Document {
   /// which the value of the attribute is reported for. A span above `limit` is reported here and counts as 1
   /// as well.
   func span(
-    _ name: AttributeName, of element: Int, upTo limit: Int, orZero: Bool = false, into faults: inout [Fault]
+    _ name: AttributeName, of element: Int, upTo limit: Int, orZero: Bool = false, into faults: FaultList
   ) -> Int {
     guard let attribute = attribute(name, of: element) else { return 1 }
     guard let span = NumberValue.integer(attribute.value), span > 0 || orZero else { return 1 }

@@ -6,7 +6,7 @@ struct FocusRules {
   mutating func start() { roots.removeAll(keepingCapacity: true) }
 
   /// Reports an element with `autofocus` that is not the only one of its scoping root.
-  mutating func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(_ element: Int, of document: Document, into faults: FaultList) {
     guard !roots.insert(root(of: element, in: document)).inserted else { return }
     faults.append(
       Fault(
@@ -32,7 +32,7 @@ struct DetailsGroups {
   mutating func start() { open.removeAll(keepingCapacity: true) }
 
   /// Reports an open `details` whose group has an open one already.
-  mutating func check(details: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(details: Int, of document: Document, into faults: FaultList) {
     guard document.has(.open, on: details), let name = document.value(.name, of: details), !name.isEmpty,
       !open.insert(name).inserted
     else { return }

@@ -9,33 +9,33 @@ struct HeadingRules {
   mutating func start() { sections.removeAll(keepingCapacity: true) }
 
   /// Notes that the walk comes to a sectioning element, and leaves those it is not in.
-  mutating func enter(_ section: Int, of document: Document, into faults: inout [Fault]) {
-    leave(before: section, of: document, into: &faults)
+  mutating func enter(_ section: Int, of document: Document, into faults: FaultList) {
+    leave(before: section, of: document, into: faults)
     sections.append((section, document.elements[section].end, false))
   }
 
   /// Leaves all sections at the end of a page.
-  mutating func finish(_ document: Document, into faults: inout [Fault]) {
-    leave(before: .max, of: document, into: &faults)
+  mutating func finish(_ document: Document, into faults: FaultList) {
+    leave(before: .max, of: document, into: faults)
   }
 
   /// Reports a heading that says nothing, and notes the section it is the heading of.
-  mutating func check(heading: Int, of document: Document, into faults: inout [Fault]) {
-    leave(before: heading, of: document, into: &faults)
+  mutating func check(heading: Int, of document: Document, into faults: FaultList) {
+    leave(before: heading, of: document, into: faults)
     if !sections.isEmpty { sections[sections.count - 1].hasHeading = true }
     guard !hasText(heading, of: document) else { return }
     faults.append(
       Fault(.emptyHeading, "this heading is empty", at: document.elements[heading].offset))
   }
 
-  private mutating func leave(before element: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func leave(before element: Int, of document: Document, into faults: FaultList) {
     while let section = sections.last, section.end <= element {
       sections.removeLast()
-      if !section.hasHeading { report(section.element, of: document, into: &faults) }
+      if !section.hasHeading { report(section.element, of: document, into: faults) }
     }
   }
 
-  private func report(_ section: Int, of document: Document, into faults: inout [Fault]) {
+  private func report(_ section: Int, of document: Document, into faults: FaultList) {
     let element = document.elements[section]
     guard element.tag == .section || element.tag == .article, !isNamed(section, of: document) else { return }
     let hint = element.tag == .section ? "add <h2> to <h6>, or use <div>" : "add <h2> to <h6>"

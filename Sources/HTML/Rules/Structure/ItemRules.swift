@@ -17,22 +17,22 @@ struct ItemRules {
 
   /// Reports what is wrong with an attribute; `index` is one in the attributes of the page.
   mutating func check(
-    _ index: Int, of element: Int, in document: Document, ids: IDIndex, into faults: inout [Fault]
+    _ index: Int, of element: Int, in document: Document, ids: IDIndex, into faults: FaultList
   ) {
     let attribute = document.attributes[index]
     let isItem = document.has(.itemscope, on: element)
     if attribute.name == .itemprop, !isItem {
-      checkAddress(attribute, of: element, in: document, into: &faults)
+      checkAddress(attribute, of: element, in: document, into: faults)
     }
     switch attribute.name {
     case .itemprop where element >= itemEnd || isOutermost(element, in: document):
       orphans.append((index, element))
     case .itemscope: itemEnd = max(itemEnd, document.elements[element].end)
     case .itemid where !isItem || !document.has(.itemtype, on: element):
-      report(attribute, needs: "\"itemscope\" and \"itemtype\"", into: &faults)
-    case .itemtype where !isItem: report(attribute, needs: "\"itemscope\"", into: &faults)
-    case .itemref where !isItem: report(attribute, needs: "\"itemscope\"", into: &faults)
-    case .itemref: checkReferences(attribute, of: element, in: document, ids: ids, into: &faults)
+      report(attribute, needs: "\"itemscope\" and \"itemtype\"", into: faults)
+    case .itemtype where !isItem: report(attribute, needs: "\"itemscope\"", into: faults)
+    case .itemref where !isItem: report(attribute, needs: "\"itemscope\"", into: faults)
+    case .itemref: checkReferences(attribute, of: element, in: document, ids: ids, into: faults)
     default: break
     }
   }
@@ -46,7 +46,7 @@ struct ItemRules {
 
   /// The value of such a property is an address, so there has to be one (HTML §4.5.1, §4.8).
   private func checkAddress(
-    _ attribute: Document.Attribute, of element: Int, in document: Document, into faults: inout [Fault]
+    _ attribute: Document.Attribute, of element: Int, in document: Document, into faults: FaultList
   ) {
     let name: AttributeName
     switch document.elements[element].tag {
@@ -63,7 +63,7 @@ struct ItemRules {
         at: attribute.offset))
   }
 
-  private func report(_ attribute: Document.Attribute, needs words: String, into faults: inout [Fault]) {
+  private func report(_ attribute: Document.Attribute, needs words: String, into faults: FaultList) {
     faults.append(
       Fault(
         .itemAttributes, "\"\(attribute.spelling.text)\" is on an element without \(words)",
@@ -72,7 +72,7 @@ struct ItemRules {
 
   private mutating func checkReferences(
     _ attribute: Document.Attribute, of item: Int, in document: Document, ids: IDIndex,
-    into faults: inout [Fault]
+    into faults: FaultList
   ) {
     attribute.value.forEachToken { token, offset in
       let target = ids.element(withID: token, in: document)
@@ -97,7 +97,7 @@ struct ItemRules {
   }
 
   /// Reports the properties that belong to no item, once all references are known.
-  mutating func finish(_ document: Document, into faults: inout [Fault]) {
+  mutating func finish(_ document: Document, into faults: FaultList) {
     guard !orphans.isEmpty else { return }
     targets.sort()
     var next = 0

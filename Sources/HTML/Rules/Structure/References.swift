@@ -4,16 +4,16 @@ struct References {
   let ids: IDIndex
 
   /// Reports what is wrong with a reference; `attribute` is an index in the attributes of the page.
-  func check(_ attribute: Int, of element: Int, into faults: inout [Fault]) {
+  func check(_ attribute: Int, of element: Int, into faults: FaultList) {
     let name = document.attributes[attribute].name
     switch (name, document.elements[element].tag) {
     case (.for, .label):
-      check(attribute, into: &faults, is: "a form control that is not hidden") { isLabelable($0) }
-    case (.for, .output): checkEach(attribute, into: &faults)
-    case (.list, .input): check(attribute, into: &faults, is: "a <datalist>") { tag(of: $0) == .datalist }
-    case (.form, _): check(attribute, into: &faults, is: "a <form>") { tag(of: $0) == .form }
+      check(attribute, into: faults, is: "a form control that is not hidden") { isLabelable($0) }
+    case (.for, .output): checkEach(attribute, into: faults)
+    case (.list, .input): check(attribute, into: faults, is: "a <datalist>") { tag(of: $0) == .datalist }
+    case (.form, _): check(attribute, into: faults, is: "a <form>") { tag(of: $0) == .form }
     case (.commandfor, .button), (.popovertarget, .button), (.popovertarget, .input):
-      check(attribute, into: &faults, is: "an element") { _ in true }
+      check(attribute, into: faults, is: "an element") { _ in true }
     default: break
     }
   }
@@ -30,7 +30,7 @@ struct References {
   }
 
   private func check(
-    _ index: Int, into faults: inout [Fault], is words: String, _ fits: (Int) -> Bool
+    _ index: Int, into faults: FaultList, is words: String, _ fits: (Int) -> Bool
   ) {
     let attribute = document.attributes[index]
     // That a reference is not empty is a matter of its syntax.
@@ -47,7 +47,7 @@ struct References {
         at: attribute.valueOffset))
   }
 
-  private func checkEach(_ index: Int, into faults: inout [Fault]) {
+  private func checkEach(_ index: Int, into faults: FaultList) {
     let attribute = document.attributes[index]
     attribute.value.forEachToken { token, offset in
       guard ids.element(withID: token, in: document) == nil else { return }

@@ -13,7 +13,7 @@ struct StructureRules {
   init() {}
 
   /// Reports what is wrong with the structure of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     items.start()
     headings.start()
     focus.start()
@@ -26,65 +26,65 @@ struct StructureRules {
     }
     for element in document.notableElements {
       if document.elements[element].marks.contains(.structure) {
-        check(attributesOf: element, in: document, into: &faults)
+        check(attributesOf: element, in: document, into: faults)
       }
-      check(element, of: document, into: &faults)
+      check(element, of: document, into: faults)
     }
-    items.finish(document, into: &faults)
-    headings.finish(document, into: &faults)
+    items.finish(document, into: faults)
+    headings.finish(document, into: faults)
   }
 
-  private mutating func check(_ element: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func check(_ element: Int, of document: Document, into faults: FaultList) {
     guard document.elements[element].namespace == .html else {
-      return ForeignChildRules.check(element, of: document, into: &faults)
+      return ForeignChildRules.check(element, of: document, into: faults)
     }
     switch document.elements[element].tag {
-    case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: &faults)
-    case .article, .section, .aside, .nav: headings.enter(element, of: document, into: &faults)
+    case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: faults)
+    case .article, .section, .aside, .nav: headings.enter(element, of: document, into: faults)
     case .dl:
-      DefinitionListRules.check(list: element, of: document, into: &faults)
-      terms.check(list: element, of: document, into: &faults)
+      DefinitionListRules.check(list: element, of: document, into: faults)
+      terms.check(list: element, of: document, into: faults)
     case .fieldset, .figure, .select, .optgroup, .audio, .video:
-      ChildOrder.check(element, of: document, into: &faults)
+      ChildOrder.check(element, of: document, into: faults)
     case .details:
-      ChildOrder.check(element, of: document, into: &faults)
-      RequiredChild.check(element, needs: .summary, in: document, into: &faults)
-      groups.check(details: element, of: document, into: &faults)
+      ChildOrder.check(element, of: document, into: faults)
+      RequiredChild.check(element, needs: .summary, in: document, into: faults)
+      groups.check(details: element, of: document, into: faults)
     case .picture:
-      ChildOrder.check(element, of: document, into: &faults)
-      RequiredChild.check(element, needs: .img, in: document, into: &faults)
-    case .div: DivisionRules.check(division: element, of: document, into: &faults)
-    case .hgroup: RequiredChild.check(headingOf: element, in: document, into: &faults)
-    case .table: TableOrder.check(table: element, of: document, into: &faults)
-    case .ruby: RubyRules.check(ruby: element, of: document, into: &faults)
-    case .time: TimeText.check(time: element, of: document, into: &faults)
-    case .main: check(main: element, of: document, into: &faults)
+      ChildOrder.check(element, of: document, into: faults)
+      RequiredChild.check(element, needs: .img, in: document, into: faults)
+    case .div: DivisionRules.check(division: element, of: document, into: faults)
+    case .hgroup: RequiredChild.check(headingOf: element, in: document, into: faults)
+    case .table: TableOrder.check(table: element, of: document, into: faults)
+    case .ruby: RubyRules.check(ruby: element, of: document, into: faults)
+    case .time: TimeText.check(time: element, of: document, into: faults)
+    case .main: check(main: element, of: document, into: faults)
     case .template: templateEnd = max(templateEnd, document.elements[element].end)
     default: break
     }
   }
 
-  private mutating func check(attributesOf element: Int, in document: Document, into faults: inout [Fault]) {
+  private mutating func check(attributesOf element: Int, in document: Document, into faults: FaultList) {
     // What is in a template may come to stand anywhere: neither references nor items can be judged there.
     let isInTemplate = element < templateEnd
     for index in document.elements[element].attributes {
       switch document.attributes[index].name {
       case .for, .form, .list, .commandfor, .popovertarget:
         if !isInTemplate {
-          References(document: document, ids: ids).check(index, of: element, into: &faults)
+          References(document: document, ids: ids).check(index, of: element, into: faults)
         }
       case .itemid, .itemprop, .itemref, .itemscope, .itemtype:
-        if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: &faults) }
-      case .autofocus: focus.check(element, of: document, into: &faults)
+        if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: faults) }
+      case .autofocus: focus.check(element, of: document, into: faults)
       case .dir, .is, .tabindex, .value:
-        AttributePlaces.check(index, of: element, in: document, into: &faults)
+        AttributePlaces.check(index, of: element, in: document, into: faults)
       default: break
       }
     }
   }
 
   /// One `main` that is not hidden (HTML §4.4.14).
-  private mutating func check(main element: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func check(main element: Int, of document: Document, into faults: FaultList) {
     if document.has(.hidden, on: element) { return }
     if main >= 0 {
       faults.append(

@@ -10,7 +10,7 @@ struct TableHeaders {
   }
 
   /// Reports references of the cells taken to what is no header cell of their table, and forgets them.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     guard !referring.isEmpty else { return }
     headerCells.build(from: document, on: .th) { _, _ in }
     for cell in referring {

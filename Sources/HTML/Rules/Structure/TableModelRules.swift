@@ -16,58 +16,58 @@ struct TableModelRules {
   init() {}
 
   /// Checks all tables of a page.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     for index in document.notableElements where document.elements[index].isHTML(.table) {
-      checkTable(index, of: document, into: &faults)
+      checkTable(index, of: document, into: faults)
     }
-    headers.check(document, into: &faults)
+    headers.check(document, into: faults)
   }
 
-  private mutating func checkTable(_ table: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func checkTable(_ table: Int, of document: Document, into faults: FaultList) {
     columns.reset()
     spans.reset()
     width = -1
     isWidthAnnounced = false
     for child in document.children(of: table) where document.elements[child].namespace == .html {
       switch document.elements[child].tag {
-      case .colgroup: announceColumns(of: child, in: document, into: &faults)
+      case .colgroup: announceColumns(of: child, in: document, into: faults)
       case .thead, .tbody, .tfoot:
-        endImpliedGroup(of: document, into: &faults)
+        endImpliedGroup(of: document, into: faults)
         startGroup()
         for row in document.children(of: child) where document.elements[row].isHTML(.tr) {
-          checkRow(row, of: document, into: &faults)
+          checkRow(row, of: document, into: faults)
         }
-        endGroup(of: document, into: &faults)
+        endGroup(of: document, into: faults)
       case .tr:
         if !isInImpliedGroup { startGroup() }
         isInImpliedGroup = true
-        checkRow(child, of: document, into: &faults)
+        checkRow(child, of: document, into: faults)
       default: break
       }
     }
-    endImpliedGroup(of: document, into: &faults)
-    reportColumns(of: document, into: &faults)
+    endImpliedGroup(of: document, into: faults)
+    reportColumns(of: document, into: faults)
   }
 
   // MARK: Columns
 
   /// Adds the columns of a `colgroup`: those of its `col` elements, or else its own span.
   private mutating func announceColumns(
-    of group: Int, in document: Document, into faults: inout [Fault]
+    of group: Int, in document: Document, into faults: FaultList
   ) {
     isWidthAnnounced = true
     var hasColumns = false
     for child in document.children(of: group) where document.elements[child].isHTML(.col) {
       hasColumns = true
-      columns.announce(document.span(.span, of: child, upTo: 1_000, into: &faults), by: child)
+      columns.announce(document.span(.span, of: child, upTo: 1_000, into: faults), by: child)
     }
     if !hasColumns {
-      columns.announce(document.span(.span, of: group, upTo: 1_000, into: &faults), by: group)
+      columns.announce(document.span(.span, of: group, upTo: 1_000, into: faults), by: group)
     }
     width = columns.count
   }
 
-  private mutating func reportColumns(of document: Document, into faults: inout [Fault]) {
+  private mutating func reportColumns(of document: Document, into faults: FaultList) {
     guard !spans.isExceeded else { return }
     columns.settle()
     for range in columns.open {
@@ -90,7 +90,7 @@ struct TableModelRules {
     spans.startGroup()
   }
 
-  private mutating func endGroup(of document: Document, into faults: inout [Fault]) {
+  private mutating func endGroup(of document: Document, into faults: FaultList) {
     for (cell, bottom) in spanning where bottom > rows {
       faults.append(
         Fault(
@@ -100,12 +100,12 @@ struct TableModelRules {
     }
   }
 
-  private mutating func endImpliedGroup(of document: Document, into faults: inout [Fault]) {
-    if isInImpliedGroup { endGroup(of: document, into: &faults) }
+  private mutating func endImpliedGroup(of document: Document, into faults: FaultList) {
+    if isInImpliedGroup { endGroup(of: document, into: faults) }
     isInImpliedGroup = false
   }
 
-  private mutating func checkRow(_ row: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func checkRow(_ row: Int, of document: Document, into faults: FaultList) {
     spans.startRow(rows)
     rows += 1
     guard !spans.isExceeded else { return }
@@ -113,10 +113,10 @@ struct TableModelRules {
     for child in document.children(of: row) where document.elements[child].namespace == .html {
       guard document.elements[child].tag == .td || document.elements[child].tag == .th else { continue }
       hasCells = true
-      placeCell(child, of: document, into: &faults)
+      placeCell(child, of: document, into: faults)
     }
     if hasCells {
-      checkWidth(of: row, of: document, into: &faults)
+      checkWidth(of: row, of: document, into: faults)
     } else {
       faults.append(
         Fault(
@@ -125,9 +125,9 @@ struct TableModelRules {
     }
   }
 
-  private mutating func placeCell(_ cell: Int, of document: Document, into faults: inout [Fault]) {
-    let colspan = document.span(.colspan, of: cell, upTo: 1_000, into: &faults)
-    let rowspan = document.span(.rowspan, of: cell, upTo: 65_534, orZero: true, into: &faults)
+  private mutating func placeCell(_ cell: Int, of document: Document, into faults: FaultList) {
+    let colspan = document.span(.colspan, of: cell, upTo: 1_000, into: faults)
+    let rowspan = document.span(.rowspan, of: cell, upTo: 65_534, orZero: true, into: faults)
     let bottom = rowspan == 0 ? Int.max : rows &- 1 &+ rowspan
     let left = spans.column
     if spans.place(width: colspan, bottom: bottom) {
@@ -141,7 +141,7 @@ struct TableModelRules {
     headers.note(cell, of: document)
   }
 
-  private mutating func checkWidth(of row: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func checkWidth(of row: Int, of document: Document, into faults: FaultList) {
     let found = spans.column
     guard width >= 0 else {
       width = found

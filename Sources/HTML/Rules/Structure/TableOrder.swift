@@ -2,7 +2,7 @@
 /// §4.9.1).
 enum TableOrder {
   /// Reports children that come too late, or twice though there is one only.
-  static func check(table: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(table: Int, of document: Document, into faults: FaultList) {
     var last = 0
     for child in document.children(of: table) {
       let tag = document.elements[child].tag

@@ -4,21 +4,21 @@ struct TermRules {
   private var terms: Set<Int> = []
 
   /// Reports terms a list has had before; whitespace does not make a difference.
-  mutating func check(list: Int, of document: Document, into faults: inout [Fault]) {
+  mutating func check(list: Int, of document: Document, into faults: FaultList) {
     terms.removeAll(keepingCapacity: true)
     for child in document.children(of: list) {
       switch document.elements[child].tag {
-      case .dt: check(term: child, of: document, into: &faults)
+      case .dt: check(term: child, of: document, into: faults)
       case .div:
         for term in document.children(of: child) where document.elements[term].tag == .dt {
-          check(term: term, of: document, into: &faults)
+          check(term: term, of: document, into: faults)
         }
       default: break
       }
     }
   }
 
-  private mutating func check(term: Int, of document: Document, into faults: inout [Fault]) {
+  private mutating func check(term: Int, of document: Document, into faults: FaultList) {
     guard document.hasText(in: term), !terms.insert(Self.hash(term, of: document)).inserted else { return }
     faults.append(
       Fault(

@@ -1,7 +1,7 @@
 /// The text of a `time` without `datetime` (HTML §4.5.14).
 enum TimeText {
   /// Reports a text that is no date and no time.
-  static func check(time: Int, of document: Document, into faults: inout [Fault]) {
+  static func check(time: Int, of document: Document, into faults: FaultList) {
     if document.has(.datetime, on: time) { return }
     if document.elements[time].end > time + 1 {
       faults.append(

@@ -8,16 +8,16 @@ struct TableRules {
   private var nextEnd = Int.max
 
   /// Checks all elements and texts.
-  mutating func check(_ document: Document, into faults: inout [Fault]) {
+  mutating func check(_ document: Document, into faults: FaultList) {
     excluding.removeAll(keepingCapacity: true)
     settle()
     for index in document.elements.indices {
       if index >= nextEnd { leave(before: index) }
-      checkPlace(of: index, in: document, into: &faults)
-      checkAttributes(of: index, in: document, into: &faults)
+      checkPlace(of: index, in: document, into: faults)
+      checkAttributes(of: index, in: document, into: faults)
     }
     for text in document.texts where !text.isBlank {
-      checkPlace(of: text, in: document, into: &faults)
+      checkPlace(of: text, in: document, into: faults)
     }
   }
 
@@ -35,14 +35,14 @@ struct TableRules {
   }
 
   private mutating func checkPlace(
-    of index: Int, in document: Document, into faults: inout [Fault]
+    of index: Int, in document: Document, into faults: FaultList
   ) {
     let element = document.elements[index]
     let number = element.row
     let row = table.rows[number]
     if row.isObsolete { faults.append(obsolete(index, in: document)) }
     let parent = element.parent
-    if inherited & row.excluders != 0 { checkExclusions(inherited, of: index, in: document, into: &faults) }
+    if inherited & row.excluders != 0 { checkExclusions(inherited, of: index, in: document, into: faults) }
     if row.exclusion != 0 {
       excluding.append((element.end, inherited | row.exclusion))
       settle()
@@ -95,7 +95,7 @@ struct TableRules {
   }
 
   private func checkExclusions(
-    _ inherited: UInt64, of index: Int, in document: Document, into faults: inout [Fault]
+    _ inherited: UInt64, of index: Int, in document: Document, into faults: FaultList
   ) {
     let element = document.elements[index]
     var broken = inherited & table.excluders[element.row]
@@ -112,7 +112,7 @@ struct TableRules {
   }
 
   private func checkPlace(
-    of text: Document.Text, in document: Document, into faults: inout [Fault]
+    of text: Document.Text, in document: Document, into faults: FaultList
   ) {
     var ancestor = text.parent
     while ancestor >= 0 {
@@ -133,7 +133,7 @@ struct TableRules {
   // MARK: Attributes
 
   private func checkAttributes(
-    of index: Int, in document: Document, into faults: inout [Fault]
+    of index: Int, in document: Document, into faults: FaultList
   ) {
     let element = document.elements[index]
     let required = table.rows[element.row].required

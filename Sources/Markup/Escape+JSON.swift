@@ -1,0 +1,55 @@
+/// Values in JSON that stands in a `script` (RFC 8259).
+extension Escape {
+  /// Appends text as the inside of a JSON string which neither HTML nor XML sees anything in.
+  static func appendJSON(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var start = text.startIndex
+    var index = start
+    while index < text.endIndex {
+      guard let (length, written) = jsonEscape(in: text, at: index) else {
+        index += 1
+        continue
+      }
+      bytes.append(contentsOf: text[start..<index])
+      written.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      index += length
+      start = index
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// Appends a number, `true` or `false`; what JSON has no word for, such as infinity, is `null`.
+  static func appendJSONLiteral(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    let isNumber =
+      !text.isEmpty
+      && text.allSatisfy {
+        $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".")
+          || $0 == UInt8(ascii: "e")
+      }
+    if isNumber || text.elementsEqual("true".utf8) || text.elementsEqual("false".utf8) {
+      bytes.append(contentsOf: text)
+    } else {
+      bytes.append(contentsOf: "null".utf8)
+    }
+  }
+
+  private static func jsonEscape(
+    in text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (length: Int, written: StaticString)? {
+    let length = lengthOfNonXML(in: text, at: index)
+    if length > 0 { return (length, "\\ufffd") }
+    switch text[index] {
+    case UInt8(ascii: "\""): return (1, "\\\"")
+    case UInt8(ascii: "\\"): return (1, "\\\\")
+    case UInt8(ascii: "<"): return (1, "\\u003c")
+    case UInt8(ascii: ">"): return (1, "\\u003e")
+    case UInt8(ascii: "&"): return (1, "\\u0026")
+    case 0x09: return (1, "\\t")
+    case 0x0A: return (1, "\\n")
+    case 0x0D: return (1, "\\r")
+    case 0xE2 where index + 2 < text.endIndex && text[index + 1] == 0x80:
+      // The line ends of Unicode, which JavaScript once did not allow in strings.
+      return text[index + 2] == 0xA8 ? (3, "\\u2028") : text[index + 2] == 0xA9 ? (3, "\\u2029") : nil
+    default: return nil
+    }
+  }
+}

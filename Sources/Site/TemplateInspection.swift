@@ -1,0 +1,34 @@
+internal import ContentLoading
+public import Diagnostics
+internal import Entities
+internal import Files
+internal import Fragments
+internal import Routing
+internal import Services
+public import Templates
+
+/// What there is to know about the templates of a site, before any page is rendered.
+public struct TemplateInspection: Sendable {
+  /// All templates, those of the theme that the site does not replace among them.
+  public let templates: [TemplateListing]
+  /// Templates of the site that nobody uses, and keys of view models that no template shows.
+  public let hints: [Diagnostic]
+
+  /// Wires the modules of a site and looks at what they asked of its templates. Throws where a folder cannot be read.
+  public init(
+    of options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all
+  ) async throws {
+    let loaded = try await ContentLoader(root: options.root).load(
+      ContentChoice(
+        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+    let files = try SiteTemplates(root: options.root)
+    let settings = loaded.content.settings
+    let library = TemplateLibrary(
+      files.sources, basePath: (BaseURL(settings.baseURL) ?? .root).path)
+    let services = ServicesContainer(content: loaded.content, clock: options.clock)
+    // Modules compile their templates when they are made.
+    _ = modules(PageKit(services: services, templates: library), Collections(settings))
+    templates = library.listings
+    hints = files.own(library.unusedTemplates) + library.unusedKeys
+  }
+}

@@ -1,0 +1,50 @@
+/// An optional that lies in memory.
+protocol StoredOptional: SendableMetatype {
+  /// The type of what may be there.
+  static var wrapped: Any.Type { get }
+
+  /// Whether there is a value at `pointer`; if so, `body` is given where.
+  static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool
+}
+
+extension Optional: StoredOptional {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool {
+    guard let value = pointer.assumingMemoryBound(to: Self.self).pointee else { return false }
+    withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+    return true
+  }
+}
+
+/// The elements of a list, one after the other in memory.
+struct StoredElements {
+  let start: UnsafeRawPointer
+  let count: Int
+  /// How many bytes there are from one element to the next.
+  let stride: Int
+
+  subscript(index: Int) -> UnsafeRawPointer { start + index * stride }
+}
+
+/// A list that lies in memory.
+protocol StoredList: SendableMetatype {
+  /// The type of its elements.
+  static var element: Any.Type { get }
+
+  /// Gives `body` the elements of the list at `pointer`, unless there are none.
+  static func visit(at pointer: UnsafeRawPointer, _ body: (StoredElements) -> Void)
+}
+
+extension Array: StoredList {
+  static var element: Any.Type { Element.self }
+
+  static func visit(at pointer: UnsafeRawPointer, _ body: (StoredElements) -> Void) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { elements in
+      guard let start = elements.baseAddress, !elements.isEmpty else { return }
+      body(
+        StoredElements(
+          start: UnsafeRawPointer(start), count: elements.count, stride: MemoryLayout<Element>.stride))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Shapes
+import Synchronization
+
+/// A template that was compiled for a view model.
+struct TemplateUse: Sendable {
+  let template: Int
+  /// The name of the view model.
+  let model: String
+  let shape: Shape
+  /// The template and all that it includes, by number.
+  let included: Set<Int>
+}
+
+/// What a library was asked for while modules were wired: nobody else knows which views there are.
+final class TemplateRegister: Sendable {
+  private let entries = Mutex<[TemplateUse]>([])
+
+  /// All that was asked for, in that order.
+  var uses: [TemplateUse] { entries.withLock { $0 } }
+
+  func append(_ use: TemplateUse) {
+    entries.withLock { $0.append(use) }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/Markup/Escape.swift

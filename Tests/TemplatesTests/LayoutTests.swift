@@ -1,0 +1,250 @@
+import Entities
+import Markup
+import Shapes
+import Testing
+
+@testable import Templates
+
+/// Which view models are read where they lie in memory, and that they print what the others print.
+@Suite struct LayoutTests {
+  struct Plain: Codable, Sendable {
+    struct Inner: Codable, Sendable {
+      let name: String
+      let isNew: Bool
+    }
+
+    let small: UInt8
+    let title: String
+    let isOpen: Bool?
+    let count: Int16
+    let summary: String?
+    let body: HTML
+    let first: Inner
+    let second: Inner?
+    let inner: [Inner]
+    let gaps: [String?]
+    let grid: [[Double]]
+  }
+
+  /// Encoded as the text that it holds.
+  struct Link: Codable, Sendable {
+    let href: String
+
+    init(_ href: String) { self.href = href }
+    init(from decoder: any Decoder) throws {
+      href = try decoder.singleValueContainer().decode(String.self)
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(href)
+    }
+  }
+
+  struct Generic<Content: Codable & Sendable>: Codable, Sendable {
+    let before: Bool
+    let content: Content
+  }
+
+  static func root<Model: Codable & Sendable>(of type: Model.Type) throws -> Layout.Node {
+    let layout = LayoutFinder.layout(of: type, in: Schema(try Shape.of(type)))
+    return layout.nodes[layout.root]
+  }
+
+  static func isReadInPlace<Model: Codable & Sendable>(_ type: Model.Type) throws -> Bool {
+    switch try root(of: type) {
+    case .object, .leaf: true
+    case .encoded, .list, .optional, .value, .unreadable: false
+    }
+  }
+
+  #if os(Linux)
+    @Test func plainStructsAreReadInPlace() throws {
+      #expect(try Self.isReadInPlace(Plain.self))
+      #expect(try Self.isReadInPlace(Plain.Inner.self))
+      #expect(try Self.isReadInPlace(Link.self))
+      #expect(try Self.isReadInPlace(Generic<Link>.self))
+      #expect(try Self.isReadInPlace(Generic<[Plain]?>.self))
+    }
+  #endif
+
+  /// Encoded under another name than it is stored.
+  struct Renamed: Codable, Sendable {
+    var text = "stored"
+    enum CodingKeys: String, CodingKey { case text = "words" }
+  }
+
+  /// Two fields that have each other's names.
+  struct Swapped: Codable, Sendable {
+    var one = "1"
+    var two = "2"
+    enum CodingKeys: String, CodingKey {
+      case one = "two"
+      case two = "one"
+    }
+  }
+
+  /// Encoded with a change.
+  struct Loud: Codable, Sendable {
+    var text = "quiet"
+    init() {}
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text.uppercased(), forKey: .text)
+    }
+    enum CodingKeys: CodingKey { case text }
+  }
+
+  /// Encoded with words for what is empty.
+  struct Untitled: Codable, Sendable {
+    var title = ""
+    init() {}
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(title.isEmpty ? "untitled" : title, forKey: .title)
+    }
+    enum CodingKeys: CodingKey { case title }
+  }
+
+  /// Encoded with one field for another that is missing.
+  struct Filled: Codable, Sendable {
+    var title = "title"
+    var short: String?
+    init() {}
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(title, forKey: .title)
+      try container.encode(short ?? title, forKey: .short)
+    }
+    enum CodingKeys: CodingKey { case title, short }
+  }
+
+  /// Stored in a wrapper.
+  struct Wrapped: Codable, Sendable {
+    @propertyWrapper struct Trimmed: Codable, Sendable {
+      var wrappedValue: String
+      init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+      init(from decoder: any Decoder) throws {
+        wrappedValue = try decoder.singleValueContainer().decode(String.self)
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+      }
+    }
+
+    @Trimmed var text = "wrapped"
+  }
+
+  final class Reference: Codable, Sendable {
+    let text: String
+    init() { text = "class" }
+  }
+
+  indirect enum Choice: Codable, Sendable {
+    case one(text: String)
+    case two(Choice)
+  }
+
+  /// A stored property of a type that is not encoded, under the name of one that is.
+  struct Hidden: Codable, Sendable {
+    struct Secret { var number = 7 }
+
+    var text = Secret()
+    init() {}
+    init(from decoder: any Decoder) throws {
+      _ = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode("number \(text.number)", forKey: .text)
+    }
+    enum CodingKeys: CodingKey { case text }
+  }
+
+  @Test func allOthersAreEncoded() throws {
+    #expect(try !Self.isReadInPlace(Renamed.self))
+    #expect(try !Self.isReadInPlace(Swapped.self))
+    #expect(try !Self.isReadInPlace(Loud.self))
+    #expect(try !Self.isReadInPlace(Untitled.self))
+    #expect(try !Self.isReadInPlace(Filled.self))
+    #expect(try !Self.isReadInPlace(Wrapped.self))
+    #expect(try !Self.isReadInPlace(Reference.self))
+    #expect(try !Self.isReadInPlace(Hidden.self))
+    #expect(try !Self.isReadInPlace(ValueTests.ByHand.self))
+  }
+
+  @Test func anEnumIsNotAskedForItsFields() {
+    #expect(StoredField.all(of: Choice.self) == nil)
+    #expect(StoredField.all(of: Reference.self) == nil)
+    #expect(StoredField.all(of: Int?.self) == nil)
+  }
+
+  /// One of each, plain ones and others inside each other.
+  struct Mixed: Codable, Sendable {
+    var renamed = Renamed()
+    var swapped: Swapped? = Swapped()
+    var loud = [Generic(before: true, content: Loud())]
+    var untitled = Untitled()
+    var filled = Filled()
+    var wrapped = Wrapped()
+    var reference: Reference? = Reference()
+    var hidden = Hidden()
+    var link = Link("/a&b")
+    var links: [Link]? = [Link("1"), Link("2")]
+    var date: DateStamp? = DateStamp.example
+    var number: Int? = -5
+    var plain = Generic(
+      before: false,
+      content: Plain(
+        small: 255, title: "<t>", isOpen: true, count: -3, summary: nil, body: HTML("<b/>"),
+        first: .init(name: "first", isNew: true), second: nil,
+        inner: [.init(name: "a", isNew: true), .init(name: "b", isNew: false)], gaps: ["x", nil],
+        grid: [[0.5], [], [1, 2]]))
+  }
+
+  @Test(arguments: [
+    ("{{renamed.words}} {{swapped.one}}{{#swapped}}{{two}}{{/swapped}}", "stored 21"),
+    ("{{#loud}}{{before}} {{content.text}}{{#content}} {{text}}{{/content}}{{/loud}}", "true QUIET QUIET"),
+    ("{{untitled.title}} {{filled.title}} {{filled.short}}", "untitled title title"),
+    ("{{wrapped.text}} {{reference.text}} {{hidden.text}}", "wrapped class number 7"),
+    ("{{link}}{{#links}}[{{.}}]{{/links}}{{^links}}none{{/links}}", "/a&amp;b[1][2]"),
+    (
+      "{{date}}{{#date}} {{.}}{{/date}} {{number}}{{#number}} {{.}}{{/number}}", "2026-01-31 2026-01-31 -5 -5"
+    ),
+    ("{{#plain}}{{before}}{{#content}}{{title}}{{small}}{{/content}}{{/plain}}", "false&lt;t&gt;255"),
+    (
+      "{{#plain.content}}{{#isOpen}}open{{/isOpen}} {{count}}{{^summary}}!{{/summary}}{{{body}}}{{/plain.content}}",
+      "open -3!<b/>"
+    ),
+    (
+      "{{plain.content.first.name}}{{plain.content.second.name}}{{^plain.content.second}}-{{/plain.content.second}}",
+      "first-"
+    ),
+    ("{{#plain.content.inner}}{{name}}{{#isNew}}*{{/isNew}}{{/plain.content.inner}}", "a*b"),
+    ("{{#plain.content.gaps}}[{{.}}]{{/plain.content.gaps}}", "[x][]"),
+    ("{{#plain.content.grid}}({{#.}}{{.}},{{/.}}){{/plain.content.grid}}", "(0.5,)()(1.0,2.0,)"),
+  ])
+  func allPrintWhatTheyAreEncodedAs(template: String, output: String) {
+    let template = library(["main": template]).template("main", for: Mixed.self)
+    var writer = MarkupWriter()
+    template.render(Mixed(), into: &writer)
+    #expect(template.diagnostics.map(told) == [])
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == output)
+  }
+
+  /// Refuses to be encoded, as a part of a model that is otherwise plain.
+  struct Part: Codable, Sendable {
+    let title: String
+    var stubborn = ValueTests.Stubborn()
+  }
+
+  @Test func aModelWithAPartThatRefusesToBeEncodedIsReported() {
+    var writer = MarkupWriter()
+    library(["main": "{{title}} {{stubborn.text}}"]).template("main", for: Part.self)
+      .render(Part(title: "t"), into: &writer)
+    #expect(
+      writer.faults.map(told) == [
+        "main:1:1: Part cannot be encoded: Refusal() [template/unknown-shape]"
+      ])
+  }
+}
