@@ -95,6 +95,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
@@ -153,6 +154,12 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
+    .executableTarget(
+      name: "bench-highlight", dependencies: ["Highlighting"], path: "Tests/Benchmarks/Highlight",
+      swiftSettings: settings),
+    .testTarget(
+      name: "HighlightingTests", dependencies: ["Highlighting"], exclude: ["Samples", "compare-pygments.py"],
+      swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),

@@ -1,8 +1,8 @@
 /// Turns text into markup that shows it.
-enum Escape {
+public enum Escape {
   /// Appends `text` with `& < > " '` written as character references, and U+FFFD for what XML does not allow; runs between them
   /// are copied whole.
-  static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var start = 0
     var index = firstCandidate(in: text, from: 0)
     while index < text.count {
@@ -33,7 +33,8 @@ enum Escape {
     }
   }
 
-  private static func reference(for byte: UInt8) -> StaticString? {
+  /// What stands for a byte in text; nothing if it stands for itself.
+  public static func reference(for byte: UInt8) -> StaticString? {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"

@@ -1,0 +1,59 @@
+import Markup
+
+/// A block of code as its author wants it shown: what stands behind the fence in Markdown.
+public struct CodeBlock: Equatable, Sendable {
+  /// The language as it was named; empty if it was not.
+  public var language = ""
+  /// What stands above the block.
+  public var title: String?
+  /// Lines that are set off, counted from 1 whatever number the first line shows.
+  public var markedLines: [ClosedRange<Int>] = []
+  /// The number of the first line; nothing if lines have no numbers.
+  public var firstLine: Int?
+  /// Whether lines begin with `+`, `-` or a blank: what was added, removed and left alone.
+  public var showsChanges = false
+
+  /// Describes a block without anything special.
+  public init(language: String = "") {
+    self.language = language
+  }
+
+  /// Whether each line has a span of its own.
+  public var hasLines: Bool { !markedLines.isEmpty || firstLine != nil || showsChanges }
+
+  /// Appends the block as polyglot HTML: `pre` and `code`, in a figure if it has a title. Code of a language that is not
+  /// known is plain.
+  public func append(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+    if let title {
+      html += "<figure class=\"code\"><figcaption>".utf8
+      appendEscaped(title, to: &html)
+      html += "</figcaption>\n".utf8
+    }
+    html += "<pre tabindex=\"0\"><code".utf8
+    if !language.isEmpty {
+      html += " class=\"language-".utf8
+      appendEscaped(language, to: &html)
+      html += "\"".utf8
+    }
+    html += ">".utf8
+    appendCode(code, to: &html)
+    html += (title == nil ? "</code></pre>\n" : "</code></pre></figure>\n").utf8
+  }
+
+  /// Appends what stands between the tags of `code`.
+  public func appendCode(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+    let highlighter = Highlighter(language: language)
+    if hasLines {
+      CodeLines(block: self, code: code).append(highlighter, to: &html)
+    } else if let highlighter {
+      highlighter.highlight(code, into: &html)
+    } else {
+      Escape.append(code, to: &html)
+    }
+  }
+
+  private func appendEscaped(_ text: String, to html: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { Escape.append($0, to: &html) }
+  }
+}

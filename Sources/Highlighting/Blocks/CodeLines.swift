@@ -1,0 +1,66 @@
+/// Code whose lines have spans of their own: numbered, marked, added or removed.
+///
+/// The line feed is in the span, so that a line can be a block and what is copied keeps its lines.
+struct CodeLines {
+  private let block: CodeBlock
+  /// The code without the signs of changes.
+  private var code: [UInt8] = []
+  /// For each line the sign in front of it; 0 for none.
+  private var signs: [UInt8] = []
+
+  init(block: CodeBlock, code source: UnsafeBufferPointer<UInt8>) {
+    self.block = block
+    code.reserveCapacity(source.count)
+    var start = 0
+    while start < source.count {
+      let end = source[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? source.count
+      let sign = block.showsChanges && "+- ".utf8.contains(source[start]) ? source[start] : 0
+      signs.append(sign)
+      code += source[(sign == 0 ? start : start + 1)..<end]
+      start = end
+    }
+  }
+
+  func append(_ highlighter: Highlighter?, to html: inout [UInt8]) {
+    code.withUnsafeBufferPointer { code in
+      TokenWriter.append(to: &html) { writer in
+        guard let highlighter, !code.isEmpty else { return write([], code, to: &writer) }
+        highlighter.withTokens(in: code) { write(Array($0), code, to: &writer) }
+      }
+    }
+  }
+
+  /// Writes line by line the pieces of tokens that lie in it; what lies behind the last token is plain.
+  private func write(_ tokens: [Token], _ code: UnsafeBufferPointer<UInt8>, to writer: inout TokenWriter) {
+    var position = 0
+    var index = 0
+    for (line, sign) in signs.enumerated() {
+      writer.write(markup: startTag(ofLine: line + 1, sign).utf8)
+      switch sign {
+      case 0: break
+      case UInt8(ascii: "+"): writer.write("<span class=\"gi\">+</span>")
+      case UInt8(ascii: "-"): writer.write("<span class=\"gd\">-</span>")
+      default: writer.write(" ")
+      }
+      let end = code[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? code.count
+      while position < end {
+        while index < tokens.count, Int(tokens[index].end) <= position { index += 1 }
+        let token =
+          index < tokens.count ? tokens[index] : Token(end: UInt32(truncatingIfNeeded: end), kind: .plain)
+        let pieceEnd = max(position + 1, min(end, Int(token.end)))
+        writer.write(UnsafeBufferPointer(rebasing: code[position..<pieceEnd]), token.kind)
+        position = pieceEnd
+      }
+      writer.write("</span>")
+    }
+  }
+
+  private func startTag(ofLine line: Int, _ sign: UInt8) -> String {
+    var classes = "line"
+    if block.markedLines.contains(where: { $0.contains(line) }) { classes += " marked" }
+    if sign == UInt8(ascii: "+") { classes += " added" }
+    if sign == UInt8(ascii: "-") { classes += " removed" }
+    let number = block.firstLine.map { " data-line=\"\($0 + line - 1)\"" } ?? ""
+    return "<span class=\"\(classes)\"\(number)>"
+  }
+}

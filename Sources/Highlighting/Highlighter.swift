@@ -1,0 +1,46 @@
+/// Marks up code of one language with the classes of `Kind`.
+public struct Highlighter: Sendable {
+  private let language: any Language.Type
+
+  /// The language of a name or alias, whatever its letter case; nothing if it is not known.
+  public init?(language name: String) {
+    guard let language = Languages.byName[name] ?? Languages.byName[name.lowercased()] else { return nil }
+    self.language = language
+  }
+
+  /// All names of languages, aliases too, to find what somebody probably meant.
+  public static let names = Languages.all.flatMap { $0.names }
+
+  /// The usual name of the language.
+  public var name: String { language.names.first ?? "" }
+
+  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end.
+  public func highlight(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
+    TokenWriter.append(to: &html) { writer in
+      withTokens(in: code) { tokens in
+        var start = 0
+        for token in tokens {
+          let end = Int(token.end)
+          writer.write(UnsafeBufferPointer(rebasing: code[start..<end]), token.kind)
+          start = end
+        }
+      }
+    }
+  }
+
+  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end.
+  public func highlight(_ code: [UInt8], into html: inout [UInt8]) {
+    code.withUnsafeBufferPointer { highlight($0, into: &html) }
+  }
+
+  /// Lends the tokens of some code; code of 4 GB or more is one that is plain.
+  func withTokens(in code: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<Token>) -> Void) {
+    guard let source = code.baseAddress, !code.isEmpty, code.count < UInt32.max else { return }
+    withUnsafeTemporaryAllocation(of: Token.self, capacity: code.count) { memory in
+      guard let start = memory.baseAddress else { return }
+      var tokens = TokenBuffer(start, capacity: memory.count)
+      Lexer.run(language, source, 0..<code.count, depth: 0, tokens: &tokens)
+      body(UnsafeBufferPointer(rebasing: memory[0..<tokens.count]))
+    }
+  }
+}
