@@ -48,7 +48,7 @@ public struct TemplateLibrary: Sendable {
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
-    let layout = model.map { layout(of: $0, in: schema, for: program) } ?? .encoded
+    let layout = model.map { self.layout(of: $0, in: schema, for: program) } ?? .encoded
     return CompiledTemplate(
       program: program, schema: schema, layout: layout, sources: catalogue.templates.map(\.source),
       location: location(of: template), diagnostics: diagnostics, included: chosen.union(written))

@@ -5,10 +5,9 @@ func outline(of page: [UInt8]) -> [String] {
   page.withUnsafeBufferPointer { buffer in
     var memory = PageMemory()
     defer { memory.deallocate() }
-    var builder = TreeBuilder(Bytes(buffer), on: memory, faults: [])
+    var builder = TreeBuilder(Bytes(buffer), on: memory, hasReturns: true, faults: FaultList())
     builder.build()
     memory.document = builder.document
-    memory.attributes = builder.tokenizer.attributes
     memory.open = builder.open
     return memory.document.elements.map { element in
       let attributes = element.attributes.map { memory.document.attributes[$0].spelling.text }
