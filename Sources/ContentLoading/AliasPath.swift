@@ -10,10 +10,12 @@ struct AliasPath: ParsedText {
 
   init?(_ text: String) {
     let path = PercentEncoding.decode(text)
-    let components = path.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let components = path.utf8.dropFirst().split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let names = components.last?.isEmpty == true ? components.dropLast() : components[...]
     let isPlain = !text.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") || $0 == 0 }
-    guard path.utf8.first == UInt8(ascii: "/"), isPlain, OutputPath(path.utf8.count > 1 ? Self.text(of: names) : "index.html") != nil
+    guard path.utf8.first == UInt8(ascii: "/"), isPlain,
+      OutputPath(path.utf8.count > 1 ? Self.text(of: names) : "index.html") != nil
     else { return nil }
     description = path
   }

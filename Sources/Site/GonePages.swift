@@ -41,7 +41,8 @@ struct GonePages {
     let line = isRecord ? "\"aliases\": [\"\(alias)\"]" : "\"aliases: [\(alias)]\""
     let target = successor?.file ?? "the page that takes its place"
     return Diagnostic(
-      .warning, rule: "routing/gone", "the page \(alias) of the last build is gone, and nothing leads on from there",
+      .warning, rule: "routing/gone",
+      "the page \(alias) of the last build is gone, and nothing leads on from there",
       at: successor ?? SourceLocation(file: "Content"), hint: "add \(line) to \(target)")
   }
 

@@ -56,7 +56,8 @@ struct SiteRenderer {
     let graph = LinkGraph(wording.targets, share.links)
     let late = LateFaults(wording: wording) { TracedPage(plan.pages[$0], in: plan.map, keys: keys) }
     return Outcome(
-      faults: share.faults + late.diagnostics(for: graph.faults()) + (try styleFaults()), staged: share.staged,
+      faults: share.faults + late.diagnostics(for: graph.faults()) + (try styleFaults()),
+      staged: share.staged,
       pagesByTitle: graph.pagesByTitle())
   }
 
@@ -82,7 +83,7 @@ struct SiteRenderer {
     let check = StyleSheetCheck(wording)
     var faults: [Diagnostic] = []
     for asset in plan.assets where StyleSheetCheck.isStyleSheet(asset.path.text) {
-      faults += check.diagnostics(for: try asset.bytes(), at: asset.path.text, from: asset.source)
+      faults += check.diagnostics(for: try asset.bytes(in: plan.map), at: asset.path.text, from: asset.source)
     }
     return faults
   }

@@ -16,11 +16,14 @@ struct SourceKeys: Sendable {
     let isRecord = source.file.hasSuffix(".json")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // A record starts at its brace or at its slug, which stands near the other keys.
-    for number in (isRecord ? source.line - 1 : 1)..<max(lines.count, source.line) where number < lines.count {
+    for number in (isRecord ? source.line - 1 : 1)..<max(lines.count, source.line) where number < lines.count
+    {
       if !isRecord, lines[number].elementsEqual("---".utf8) { return nil }
       let quoted = isRecord ? "\"\(key)\":" : "\(key):"
       let line = String(decoding: lines[number], as: UTF8.self)
-      guard let range = line.firstRange(of: quoted), isRecord || range.lowerBound == line.startIndex else { continue }
+      guard let range = line.firstRange(of: quoted), isRecord || range.lowerBound == line.startIndex else {
+        continue
+      }
       let value = line[range.upperBound...].drop { $0 == " " }
       return SourceLocation(
         file: source.file, line: number + 1,

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: ["https://vipera.example/", "https://vipera.example/sub/path/"])
   func twentyBrokenLinksAreTwentyFaults(baseURL: String) throws {
     let site = try TemporarySite([:])
-    let built = try site.build("--root", Self.repository, "-o", "Public", "--base-url", baseURL, clock: "2026-12-01")
+    let built = try site.build(
+      "--root", Self.repository, "-o", "Public", "--base-url", baseURL, clock: "2026-12-01")
     #expect(built.code == 0)
     #expect(built.output.contains(", all valid, all links resolve\n"))
     #expect(try faults(of: site, baseURL).isEmpty)
@@ -66,17 +67,21 @@ import Testing
     #expect(try site.run(["check", "a"]).code == 0)
     let outcome = try site.run(["check", "a", "--base-url", "/x/"])
     #expect(outcome.code == 1)
-    #expect(outcome.output.contains("a/b.html:2:10: error: the link \"none.html\" leads to no page or asset of this site"))
+    #expect(
+      outcome.output.contains(
+        "a/b.html:2:10: error: the link \"none.html\" leads to no page or asset of this site"))
   }
 
   @Test func foldersAndPlainNamesFindTheirPages() throws {
     let site = try TemporarySite([
-      "a/index.html": Self.page("i", "<a href=\"b\">x</a> <a href=\"/c\">x</a> <a href=\"c/d#e\">x</a> <a href=\"/b/\">x</a>"),
-      "a/b.html": Self.page("b", "<a href=\"./\">x</a>"), "a/c/index.html": Self.page("c", "<a href=\"d.html\">x</a>"),
+      "a/index.html": Self.page(
+        "i", "<a href=\"b\">x</a> <a href=\"/c\">x</a> <a href=\"c/d#e\">x</a> <a href=\"/b/\">x</a>"),
+      "a/b.html": Self.page("b", "<a href=\"./\">x</a>"),
+      "a/c/index.html": Self.page("c", "<a href=\"d.html\">x</a>"),
       "a/c/d.html": Self.page("d", "<p id=\"e\">x</p>"),
     ])
     let outcome = try site.run(["check", "a"])
-    #expect(outcome.output.contains("a/index.html:2:70: error: the link \"/b/\" leads to no page"))
+    #expect(outcome.output.contains("a/index.html:2:69: error: the link \"/b/\" leads to no page"))
     #expect(outcome.output.hasSuffix("4 pages checked, 1 with faults\n"))
   }
 
@@ -88,7 +93,9 @@ import Testing
       "a/c.html": Self.page("c", "<p>x</p>"),
     ])
     let outcome = try site.run(["check", "a", "-q"])
-    #expect(outcome.output.contains("a/index.html:2:10: warning: the link \"b.html\" leads to /b.html, which only leads on"))
+    #expect(
+      outcome.output.contains(
+        "a/index.html:2:10: warning: the link \"b.html\" leads to /b.html, which only leads on"))
     #expect(outcome.code == 0)
   }
 
@@ -97,7 +104,8 @@ import Testing
       "a/index.html": Self.page("i", "<p>x</p>"), "a/s/x.css": "@import 'x.css';\np { b: url(../y.png) }\n",
     ])
     let outcome = try site.run(["check", "a"])
-    #expect(outcome.output.contains("a/s/x.css:2:12: error: the file \"../y.png\" names no file of this site"))
+    #expect(
+      outcome.output.contains("a/s/x.css:2:12: error: the file \"../y.png\" names no file of this site"))
   }
 
   @Test func aBaseURLThatIsNoneIsAFaultOfUsage() throws {

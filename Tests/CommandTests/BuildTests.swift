@@ -61,7 +61,7 @@ import Testing
   func everyLinkLeadsToAFile(baseURL: String) throws {
     let site = try TemporarySite()
     try site.write(
-      "---\ntitle: Links\n---\n[a](/about/) [b](articles/one.md#x) [c](@/guide/start.md) <a href=\"/rules/\">d</a>\n",
+      "---\ntitle: Links\n---\n[a](/about/) [b](articles/one.md#Main) [c](@/guide/start.md) <a href=\"/rules/\">d</a>\n",
       to: "Content/links.md")
     #expect(try site.build("--base-url", baseURL).code == 0)
     let base = try #require(URL(string: baseURL)).path() + (baseURL.hasSuffix("/") ? "" : "/")

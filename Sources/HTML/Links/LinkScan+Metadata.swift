@@ -15,7 +15,9 @@ extension LinkScan {
           kind = .resource
         }
       case UInt8(ascii: "m"):
-        if ["manifest", "modulepreload", "mask-icon"].contains(where: token.equalsIgnoringCase) { kind = .resource }
+        if ["manifest", "modulepreload", "mask-icon"].contains(where: token.equalsIgnoringCase) {
+          kind = .resource
+        }
       case UInt8(ascii: "i") where token.equalsIgnoringCase("icon"): kind = .resource
       case UInt8(ascii: "a") where token.startsIgnoringCase("apple-touch-"): kind = .resource
       default: break
@@ -33,7 +35,9 @@ extension LinkScan {
       }
       return
     }
-    guard let name = document.value(.property, of: element) ?? document.value(.name, of: element) else { return }
+    guard let name = document.value(.property, of: element) ?? document.value(.name, of: element) else {
+      return
+    }
     if name.equalsIgnoringCase("description") {
       let text = attribute.value.trimmed
       if !text.isEmpty { sink.statement(text.view, .description, at: attribute.valueOffset) }
@@ -50,7 +54,9 @@ extension LinkScan {
       return isURL(of: "og:video", name) || isURL(of: "og:audio", name) ? .media : nil
     }
     guard name.startsIgnoringCase("twitter:") else { return nil }
-    if name.equalsIgnoringCase("twitter:image") || name.equalsIgnoringCase("twitter:image:src") { return .image }
+    if name.equalsIgnoringCase("twitter:image") || name.equalsIgnoringCase("twitter:image:src") {
+      return .image
+    }
     return name.equalsIgnoringCase("twitter:player") ? .frame : nil
   }
 

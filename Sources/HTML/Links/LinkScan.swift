@@ -117,7 +117,9 @@ struct LinkScan {
     } else if !hasTitle {
       hasTitle = true
       let offset = document.texts[first].offset
-      if texts.count == 1 { return sink.statement(document.texts[first].bytes.trimmed.view, .title, at: offset) }
+      if texts.count == 1 {
+        return sink.statement(document.texts[first].bytes.trimmed.view, .title, at: offset)
+      }
       // Character references divide text into runs.
       texts.flatMap { Array(document.texts[$0].bytes) }.withUnsafeBufferPointer {
         sink.statement(Bytes($0).trimmed.view, .title, at: offset)

@@ -10,14 +10,14 @@ struct RedirectRouter: Router {
   }
 
   func link(to target: RedirectPage.Target) -> Link {
-    ways.link(to: route(to: target)) ?? ways.home
+    ways.link(to: Self.route(to: target)) ?? ways.home
   }
 
   func address(of target: RedirectPage.Target) -> String {
-    ways.address(of: route(to: target)) ?? ways.home.href
+    ways.address(of: Self.route(to: target)) ?? ways.home.href
   }
 
-  private func route(to target: RedirectPage.Target) -> Route {
+  static func route(to target: RedirectPage.Target) -> Route {
     switch target {
     case .home: .home
     case .document(let path): .text(path)

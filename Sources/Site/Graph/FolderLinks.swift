@@ -41,7 +41,9 @@ struct FolderLinks {
       guard page.author == .anybody, let traced = read(page.file) else { return [] }
       collector.begin(number, at: page.file.path)
       _ = checker.faults(in: traced.bytes, at: page.outputPath, by: page.author, links: collector)
-      let faults = collector.broken.filter(\.isToRedirect).compactMap { wording.fault(of: $0, on: page.outputPath) }
+      let faults = collector.broken.filter(\.isToRedirect).compactMap {
+        wording.fault(of: $0, on: page.outputPath)
+      }
       return traced.diagnostics(for: faults)
     }
   }

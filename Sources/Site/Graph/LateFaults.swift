@@ -21,7 +21,9 @@ struct LateFaults {
       guard let traced = page(number) else { continue }
       let texts = LinkReader(traced.bytes).texts
       var told = own.prefix(Self.limit).compactMap { fault(of: $0, texts, &names) }
-      if own.count > Self.limit { told.append(wording.untold(own.count - Self.limit, at: own.last?.offset ?? 0)) }
+      if own.count > Self.limit {
+        told.append(wording.untold(own.count - Self.limit, at: own.last?.offset ?? 0))
+      }
       diagnostics += traced.diagnostics(for: told)
     }
     return diagnostics

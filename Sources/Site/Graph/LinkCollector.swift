@@ -92,7 +92,11 @@ final class LinkCollector: LinkSink {
     }
     let place = lookUp(url, kind, at: offset)
     if isOwnCanonical {
-      if case .page(let target)? = place { add(.canonical, url, at: offset, target: target) } else { add(.canonical, url, at: offset) }
+      if case .page(let target)? = place {
+        add(.canonical, url, at: offset, target: target)
+      } else {
+        add(.canonical, url, at: offset)
+      }
     }
   }
 
@@ -109,7 +113,9 @@ final class LinkCollector: LinkSink {
   // MARK: Where a URL leads
 
   /// Finds what lies at the path that was put together, and tells what is wrong with it.
-  private func lookUp(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> LinkTargets.Place? {
+  private func lookUp(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> LinkTargets
+    .Place?
+  {
     let base = targets.home.basePath.count
     let below = UnsafeBufferPointer(rebasing: path.bytes[min(base, path.bytes.count)...])
     let place = path.isImpossible ? nil : targets.place(at: below)
@@ -160,7 +166,8 @@ final class LinkCollector: LinkSink {
 
   /// Puts the path of an absolute URL together, if its host is that of the site.
   private func resolve(
-    _ url: UnsafeBufferPointer<UInt8>, authorityAt start: Int, isSecure: Bool, _ kind: LinkKind, at offset: Int
+    _ url: UnsafeBufferPointer<UInt8>, authorityAt start: Int, isSecure: Bool, _ kind: LinkKind,
+    at offset: Int
   ) -> Bool {
     let home = targets.home
     let end = url[start...].firstIndex { Self.endsAuthority($0) } ?? url.endIndex

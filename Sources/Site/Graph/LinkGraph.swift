@@ -81,7 +81,8 @@ struct LinkGraph {
     let statements = shares.flatMap(\.statements).filter { isFound(Int($0.page), besidesHome: true) }
       .sorted { ($0.page, $0.offset) < ($1.page, $1.offset) }
     let titles = Dictionary(
-      statements.filter { $0.kind == .title }.map { ($0.page, $0.text) }, uniquingKeysWith: { first, _ in first })
+      statements.filter { $0.kind == .title }.map { ($0.page, $0.text) },
+      uniquingKeysWith: { first, _ in first })
     var faults: [LateFault] = []
     for kind in LinkShare.Statement.Kind.allCases {
       let groups = Dictionary(grouping: statements.filter { $0.kind == kind }, by: \.text)
@@ -105,6 +106,7 @@ struct LinkGraph {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
     let isHome = name == "index.html" || name == "index.htm"
-    return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html") && name != "404/index.html"
+    return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
+      && name != "404/index.html"
   }
 }

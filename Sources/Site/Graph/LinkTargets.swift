@@ -40,7 +40,8 @@ final class LinkTargets: Sendable {
 
   /// Takes the output paths of pages and assets. Of two on one path the first counts.
   init(
-    pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress, serving: Serving = .folders
+    pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress,
+    serving: Serving = .folders
   ) {
     self.pages = pages
     self.redirects = redirects
@@ -132,11 +133,14 @@ final class LinkTargets: Sendable {
       var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[index].count >= 0 {
         let start = Int(slots[index].start)
-        if slots[index].hash == hash, keys[start..<(start + Int(slots[index].count))].elementsEqual(bytes) { return }
+        if slots[index].hash == hash, keys[start..<(start + Int(slots[index].count))].elementsEqual(bytes) {
+          return
+        }
         index = (index + 1) & (slots.count - 1)
       }
       slots[index] = Slot(
-        hash: hash, start: Int32(truncatingIfNeeded: keys.count), count: Int32(truncatingIfNeeded: bytes.count),
+        hash: hash, start: Int32(truncatingIfNeeded: keys.count),
+        count: Int32(truncatingIfNeeded: bytes.count),
         page: Int32(truncatingIfNeeded: page))
       keys += bytes
     }

@@ -24,7 +24,8 @@ struct LinkWording {
         hint: "write the whole URL if that is meant", at: link.offset)
     case .protocolRelative:
       return optional(
-        .warning, "site/protocol-relative", "\(name) has no scheme of its own", hint: "write https: in front of it",
+        .warning, "site/protocol-relative", "\(name) has no scheme of its own",
+        hint: "write https: in front of it",
         link, on: page)
     case .insecure:
       return optional(
@@ -32,7 +33,8 @@ struct LinkWording {
         hint: "write https: instead of http:", link, on: page)
     case .redirected(let target):
       return optional(
-        .warning, "site/link-to-redirect", "\(name) leads to \(targets.shownPath(of: target)), which only leads on",
+        .warning, "site/link-to-redirect",
+        "\(name) leads to \(targets.shownPath(of: target)), which only leads on",
         hint: "link to the page itself", link, on: page)
     }
   }
@@ -47,7 +49,8 @@ struct LinkWording {
   /// That a style sheet hides what stands behind a place.
   func unfinished(at offset: Int, on page: String) -> PageFault? {
     optional(
-      .warning, "site/unfinished-style", "what starts here has no end, so that the rest of the style sheet is not read",
+      .warning, "site/unfinished-style",
+      "what starts here has no end, so that the rest of the style sheet is not read",
       hint: "write the quotation mark, the bracket or */ where it ends", at: offset, on: page)
   }
 
@@ -60,7 +63,8 @@ struct LinkWording {
   func missingAnchor(
     _ url: String, _ kind: LinkKind, to target: Int, names: Suggestions, at offset: Int
   ) -> PageFault {
-    let written = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+    let written = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).last.map(
+      String.init)
     let wanted = PercentEncoding.decode(written ?? "")
     let place = url.hasPrefix("#") ? "this page" : "the page \(targets.shownPath(of: target))"
     return PageFault(
@@ -85,7 +89,8 @@ struct LinkWording {
         hint: "say what is on this page and on no other", at: offset, on: page, key: "description")
     case .canonical:
       return optional(
-        .warning, "site/duplicate-canonical", "the canonical URL \"\(text)\" is that of \(other), a page of another title",
+        .warning, "site/duplicate-canonical",
+        "the canonical URL \"\(text)\" is that of \(other), a page of another title",
         hint: "name the address of this page", at: offset, on: page)
     }
   }
@@ -112,7 +117,8 @@ struct LinkWording {
     let hint = near.map { NearMiss.question(targets.home.shown(String($0.dropFirst()))) }
     if link.kind.leadsToPage {
       return PageFault(
-        rule: "link/missing-page", "\(name) leads to no page or asset of this site", hint: hint, at: link.offset)
+        rule: "link/missing-page", "\(name) leads to no page or asset of this site", hint: hint,
+        at: link.offset)
     }
     return PageFault(
       rule: "link/missing-asset", "\(name) names no file of this site", hint: hint, at: link.offset)

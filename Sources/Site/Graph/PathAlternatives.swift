@@ -16,7 +16,9 @@ struct PathAlternatives: Sendable {
   func differingInCase(from path: String) -> String? {
     let key = path.lowercased()
     let folder = key.hasSuffix("/") ? String(key.dropLast()) : key + "/"
-    return [key, folder, Self.urlPath(of: key), "\(key).html"].lazy.compactMap { byLowercase[$0] }.first { $0 != path }
+    return [key, folder, Self.urlPath(of: key), "\(key).html"].lazy.compactMap { byLowercase[$0] }.first {
+      $0 != path
+    }
   }
 
   /// The path that was probably meant, with a slash in front.
@@ -24,6 +26,7 @@ struct PathAlternatives: Sendable {
 
   /// What the URL of an output path is below the base path.
   static func urlPath(of path: String) -> String {
-    path == "index.html" ? "" : path.hasSuffix("/index.html") ? String(path.dropLast("index.html".count)) : path
+    path == "index.html"
+      ? "" : path.hasSuffix("/index.html") ? String(path.dropLast("index.html".count)) : path
   }
 }

@@ -17,17 +17,20 @@ import Viper
   static let site = SmallSite(
     documents: [
       Document(
-        source: ContentSource(path: "Content/index.md"), folders: [], slug: Slug(from: "index"), title: "Home",
+        source: ContentSource(path: "Content/index.md"), folders: [], slug: Slug(from: "index"),
+        title: "Home",
         body: MarkdownText(path: "Content/index.md", bytes: []), aliases: [alias("/start/")]),
       Document(
-        source: ContentSource(path: "Content/guide/a.md"), folders: [Slug(from: "guide")], slug: Slug(from: "a"),
+        source: ContentSource(path: "Content/guide/a.md"), folders: [Slug(from: "guide")],
+        slug: Slug(from: "a"),
         title: "A & b", body: MarkdownText(path: "Content/guide/a.md", bytes: []),
         aliases: [alias("/old", line: 4), alias("/old/a.html", line: 5)]),
     ],
     articles: [
       "articles": [
         Article(
-          source: ContentSource(path: "Content/articles/x.md"), slug: Slug(from: "x"), title: "X", date: .example,
+          source: ContentSource(path: "Content/articles/x.md"), slug: Slug(from: "x"), title: "X",
+          date: .example,
           body: MarkdownText(path: "Content/articles/x.md", bytes: []), aliases: [alias("/x/")])
       ]
     ])
@@ -41,7 +44,8 @@ import Viper
     let plan = RedirectPage.module(try Self.site.kit()).plan()
     #expect(
       plan.told == [
-        "old/index.html = redirect /old", "old/a.html = redirect /old/a.html", "start/index.html = redirect /start/",
+        "old/index.html = redirect /old", "old/a.html = redirect /old/a.html",
+        "start/index.html = redirect /start/",
         "x/index.html = redirect /x/",
       ])
     #expect(plan.pages[0].source == SourceLocation(file: "Content/a.md", line: 4, column: 11))
@@ -49,7 +53,8 @@ import Viper
   }
 
   @Test(arguments: [
-    ("start/index.html", "/docs/"), ("old/index.html", "/docs/guide/a/"), ("x/index.html", "/docs/articles/x/"),
+    ("start/index.html", "/docs/"), ("old/index.html", "/docs/guide/a/"),
+    ("x/index.html", "/docs/articles/x/"),
   ])
   func aVisitorIsLedOnAndSearchEnginesAreToldWhere(path: String, target: String) throws {
     let page = try RedirectPage.module(try Self.site.kit()).plan().render(path, in: Self.map)

@@ -50,6 +50,16 @@ import Testing
     #expect(report.diagnostics == [])
   }
 
+  @Test func hostsThatReadAListGetOne() async throws {
+    let folder = try Self.site()
+    try folder.write(
+      Self.settings.replacing("{\"title\": \"T\"", with: "{\"title\": \"T\", \"redirects\": \"_redirects\""),
+      to: "Content/site.json")
+    try folder.write("---\ntitle: A page\naliases: [/b c/, /d.html]\n---\nText.\n", to: "Content/a.md")
+    #expect(try await Self.build(folder) == [])
+    #expect(folder.read("Public/_redirects") == "/docs/b%20c/ /docs/a/ 301\n/docs/d.html /docs/a/ 301\n")
+  }
+
   @Test func aRecordThatIsGoneIsMissedInItsOwnWords() async throws {
     let folder = try Self.site()
     #expect(try await Self.build(folder) == [])
@@ -63,14 +73,17 @@ import Testing
 
   @Test func anAliasWhereAPageIsCollidesAtItsLine() async throws {
     let folder = try Self.site()
-    try folder.write("---\ntitle: A page\naliases:\n  - /fine/\n  - /rules/\n---\nText.\n", to: "Content/a.md")
-    #expect(try await Self.build(folder).map { $0.prefix(45) } == ["Content/a.md:5:5 error routing/collision give"])
+    try folder.write(
+      "---\ntitle: A page\naliases:\n  - /fine/\n  - /rules/\n---\nText.\n", to: "Content/a.md")
+    #expect(
+      try await Self.build(folder).map { $0.prefix(45) } == ["Content/a.md:5:5 error routing/collision give"])
   }
 
   @Test(arguments: ["old/", "/a?b", "/a#b", "//a/", "/../a", "/a/./b"])
   func anAliasIsAPathFromTheRoot(alias: String) async throws {
     let folder = try Self.site()
     try folder.write("---\ntitle: A page\naliases: [\"\(alias)\"]\n---\nText.\n", to: "Content/a.md")
-    #expect(try await Self.build(folder).map { $0.prefix(40) } == ["Content/a.md:3:11 error content/bad-value"])
+    #expect(
+      try await Self.build(folder).map { $0.prefix(41) } == ["Content/a.md:3:11 error content/bad-value"])
   }
 }

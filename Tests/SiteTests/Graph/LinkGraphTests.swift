@@ -8,7 +8,8 @@ import Testing
   /// What shows when all pages are known; each is read by a task of its own.
   static func faults(_ pages: KeyValuePairs<String, String>, redirects: Set<Int> = []) -> [String] {
     let targets = LinkTargets(
-      pages: pages.map(\.key), assets: [], redirects: redirects, home: SiteAddress(.root, showsBasePath: true))
+      pages: pages.map(\.key), assets: [], redirects: redirects, home: SiteAddress(.root, showsBasePath: true)
+    )
     let shares = pages.enumerated().map { number, page in
       let collector = LinkCollector(targets)
       var checker = Checker()
@@ -24,7 +25,10 @@ import Testing
       Self.faults([
         "index.html": "<a href='b.html#there'>x</a><a href='b.html#not'>x</a><a href='b.html#a%20b'>x</a>",
         "b.html": "<p id=there>x<a name='a b' href='/#back'>x</a>",
-      ]) == ["index.html missingAnchor(page: 1, HTML.LinkKind.page)", "b.html missingAnchor(page: 0, HTML.LinkKind.page)"])
+      ]) == [
+        "index.html missingAnchor(page: 1, HTML.LinkKind.page)",
+        "b.html missingAnchor(page: 0, HTML.LinkKind.page)",
+      ])
   }
 
   @Test(arguments: ["#", "#top", "#TOP", "#:~:text=x", "#a", "#a:~:text=x", "#%61", "?#a"])
@@ -49,7 +53,10 @@ import Testing
   @Test func titlesAndDescriptionsAreForOnePage() {
     let head = "<title>T</title><meta name=description content=D>"
     #expect(
-      Self.faults(["index.html": "\(head)<a href=b.html>x</a><a href=c.html>x</a>", "b.html": head, "c.html": "<title>U</title>"]) == [
+      Self.faults([
+        "index.html": "\(head)<a href=b.html>x</a><a href=c.html>x</a>", "b.html": head,
+        "c.html": "<title>U</title>",
+      ]) == [
         "b.html duplicate(Site.LinkShare.Statement.Kind.title, of: 0)",
         "b.html duplicate(Site.LinkShare.Statement.Kind.description, of: 0)",
       ])
@@ -62,7 +69,9 @@ import Testing
       Self.faults([
         "index.html": "<title>T</title>\(canonical)\(links)", "b.html": "<title>T</title>\(canonical)",
         "c.html": "<title>U</title>\(canonical)",
-      ]).filter { $0.contains("canonical") } == ["c.html duplicate(Site.LinkShare.Statement.Kind.canonical, of: 0)"])
+      ]).filter { $0.contains("canonical") } == [
+        "c.html duplicate(Site.LinkShare.Statement.Kind.canonical, of: 0)"
+      ])
   }
 
   @Test func aPageOfAMillionNamesAndLinksIsReadOnce() {

@@ -6,24 +6,25 @@ enum SeededSite {
 
   static let files: [String: String] = [
     "Content/site.json": """
-      {
-        "title": "Seeds",
-        "description": "A site of faults.",
-        "baseURL": "https://example.org/docs/",
-        "collections": {
-          "articles": {"kind": "articles", "title": "Articles"},
-          "rules": {"kind": "records", "title": "Rules"}
-        },
-        "menus": {
-          "main": [
-            {"title": "About", "to": "about.md"},
-            {"title": "Articles", "to": "/articles/"},
-            {"title": "Rules", "to": "/rules/"}
-          ]
-        }
+    {
+      "title": "Seeds",
+      "description": "A site of faults.",
+      "baseURL": "https://example.org/docs/",
+      "collections": {
+        "articles": {"kind": "articles", "title": "Articles"},
+        "rules": {"kind": "records", "title": "Rules"}
+      },
+      "menus": {
+        "main": [
+          {"title": "About", "to": "about.md"},
+          {"title": "Articles", "to": "/articles/"},
+          {"title": "Rules", "to": "/rules/"}
+        ]
       }
-      """,
-    "Content/index.md": "---\ntitle: Home\n---\n[Raw](raw.md), [head](head.md), [all](good.md) and [twin](guide/twin.md).\n",
+    }
+    """,
+    "Content/index.md":
+      "---\ntitle: Home\n---\n[Raw](raw.md), [head](head.md), [all](good.md) and [twin](guide/twin.md).\n",
     "Content/good.md": good,
     "Content/about.md": markdown,
     "Content/raw.md": raw,
@@ -37,18 +38,18 @@ enum SeededSite {
     "Content/guide/site plan.png": "",
     "Content/static/film.mp4": "",
     "Content/rules/one.json": """
-      {
-        "title": "One",
-        "body": "See [two](two.json)."
-      }
-      """,
+    {
+      "title": "One",
+      "body": "See [two](two.json)."
+    }
+    """,
     "Content/rules/several.json": """
-      [
-        {"title": "Two", "body": "Fine."},
-        {"title": "Three",
-         "body": "See <a href=\\"/gone/\\">it</a>."}
-      ]
-      """,
+    [
+      {"title": "Two", "body": "Fine."},
+      {"title": "Three",
+       "body": "See <a href=\\"/gone/\\">it</a>."}
+    ]
+    """,
     "Templates/assets/extra.css": css,
     "Templates/assets/loop.css": "@import \"extra.css\";\n@import \"loop.css\";\n@import \"nothing.css\";\n",
     "Templates/partials/footer.mustache": footer,
