@@ -30,7 +30,7 @@ check: tools
 
 # What a page costs to check, in microseconds.
 bench-check: tools
-	swift run -c release bench-check
+	swift run -c release $(STATIC) bench-check
 
 # What a page costs to render, in microseconds: beside swift-mustache, and beside the same page written by hand.
 bench-templates: tools
@@ -38,8 +38,8 @@ bench-templates: tools
 
 # How fast code is highlighted, in each language; then what hostile text costs, a byte.
 bench-highlight: tools
-	swift run -c release bench-highlight
-	swift run -c release bench-highlight --hostile
+	swift run -c release $(STATIC) bench-highlight
+	swift run -c release $(STATIC) bench-highlight --hostile
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

@@ -48,9 +48,13 @@ public struct TemplateLibrary: Sendable {
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
-    let layout = model.map { self.layout(of: $0, in: schema, for: program) } ?? .encoded
+    // The program of a broken template is never run, and its slots may lead nowhere.
+    let isBroken = diagnostics.contains { $0.severity == .error }
+    let layout =
+      isBroken ? nil : model.map { self.layout(of: $0, in: schema, for: program) }
     return CompiledTemplate(
-      program: program, schema: schema, layout: layout, sources: catalogue.templates.map(\.source),
+      program: program, schema: schema, layout: layout ?? .encoded,
+      sources: catalogue.templates.map(\.source),
       location: location(of: template), diagnostics: diagnostics, included: chosen.union(written))
   }
 

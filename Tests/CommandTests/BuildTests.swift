@@ -50,6 +50,7 @@ import Testing
     try site.write("mine", to: "Public/CNAME")
     try FileManager.default.removeItem(at: site.url("Content/rules/first.json"))
     try FileManager.default.removeItem(at: site.url("Content/guide"))
+    try site.write("---\ntitle: Home\n---\nSee [about](about.md).\n", to: "Content/index.md")
     try site.build()
     #expect(!site.exists("Public/rules/first"))
     #expect(!site.exists("Public/guide"))

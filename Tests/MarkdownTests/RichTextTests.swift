@@ -144,8 +144,8 @@ import Testing
     ("- a\n  <br>\n  é<u>", "<u>", 3, 4),
     ("<IMG SRC=x>\n</IMG>", "</img>", 2, 1),
     ("| a |\n|---|\n| <b> |", "<b>", 3, 3),
-    ("a \u{1} b", "\u{1}", 1, 3),
-    ("```\na\n\u{2}b\n```", "\u{2}", 3, 1),
+    ("a \u{1} b", "\u{FFFD}", 1, 3),
+    ("```\na\n\u{2}b\n```", "\u{FFFD}", 3, 1),
   ])
   func tracesOutputToItsSource(markdown: String, fault: String, line: Int, column: Int) throws {
     let writer = write(markdown, tracing: true)

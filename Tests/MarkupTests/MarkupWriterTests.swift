@@ -16,6 +16,7 @@ import Testing
       case ">": "&gt;"
       case "\"": "&quot;"
       case "'": "&#39;"
+      case "\0": "\u{FFFD}"
       default: String(scalar)
       }
     }.joined()

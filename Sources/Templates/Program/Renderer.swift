@@ -24,7 +24,8 @@ struct Renderer {
       template.readings.places.withUnsafeBufferPointer { places in
         template.program.statics.withUnsafeBufferPointer { statics in
           var renderer = Renderer(
-            template, isTracing: writer.trace != nil, operations: operations, places: places, statics: statics)
+            template, isTracing: writer.trace != nil, operations: operations, places: places, statics: statics
+          )
           renderer.run(root: root, into: &writer)
         }
       }
