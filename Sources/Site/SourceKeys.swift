@@ -19,16 +19,20 @@ struct SourceKeys: Sendable {
     for number in (isRecord ? source.line - 1 : 1)..<max(lines.count, source.line) where number < lines.count
     {
       if !isRecord, lines[number].elementsEqual("---".utf8) { return nil }
-      let quoted = isRecord ? "\"\(key)\":" : "\(key):"
       let line = String(decoding: lines[number], as: UTF8.self)
-      guard let range = line.firstRange(of: quoted), isRecord || range.lowerBound == line.startIndex else {
-        continue
-      }
+      guard let range = Self.range(of: key, in: line, isRecord: isRecord) else { continue }
       let value = line[range.upperBound...].drop { $0 == " " }
       return SourceLocation(
         file: source.file, line: number + 1,
         column: line.unicodeScalars.count - value.unicodeScalars.count + 1)
     }
     return nil
+  }
+
+  /// The key in a line of YAML or JSON. What pages call their description, records call their summary.
+  private static func range(of key: String, in line: String, isRecord: Bool) -> Range<String.Index>? {
+    guard isRecord else { return line.hasPrefix("\(key):") ? line.firstRange(of: "\(key):") : nil }
+    let names = key == "description" ? [key, "summary"] : [key]
+    return names.lazy.compactMap { line.firstRange(of: "\"\($0)\":") }.first
   }
 }

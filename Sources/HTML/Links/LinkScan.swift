@@ -68,8 +68,8 @@ struct LinkScan {
     case .link: if let kind = kindOfLink(element) { link(index, kind) }
     case .base where !hasBase:
       hasBase = true
-      let value = document.attributes[index].value
-      sink.base(value.view, at: document.attributes[index].valueOffset)
+      let value = document.attributes[index].value.trimmed
+      if !value.isEmpty { sink.base(value.view, at: document.attributes[index].valueOffset) }
     default: break
     }
   }

@@ -7,7 +7,7 @@ public protocol LinkSink: AnyObject {
   func link(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int)
   /// The page has an element that a fragment can lead to.
   func anchor(_ name: UnsafeBufferPointer<UInt8>, at offset: Int)
-  /// The URLs behind this one are relative to it: the first `base`.
+  /// The URLs behind this one are relative to it, which is not empty: the first `base`.
   func base(_ url: UnsafeBufferPointer<UInt8>, at offset: Int)
   /// What the page says about itself.
   func statement(_ text: UnsafeBufferPointer<UInt8>, _ kind: PageStatement, at offset: Int)

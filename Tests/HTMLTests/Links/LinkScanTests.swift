@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<base href=/a/><base href=/b/>", ["base /a/"]),
+    ("<base href=/a/><base href=/b/>", ["base /a/"]), ("<base href=''>", []), ("<base href=' '>", []),
     ("<link rel=canonical href=a>", ["canonical a"]),
     ("<link rel='alternate stylesheet' href=a>", ["styleSheet a"]),
     ("<link rel=next href=a>", ["relation a"]), ("<link rel='shortcut icon' href=a>", ["resource a"]),
