@@ -55,6 +55,18 @@ public struct FileTree: Sendable {
 
   /// Strings compare by Unicode's canonical equivalence; paths are bytes.
   private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
+    }
+    return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func precedes(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let shared = min(left.count, right.count)
+    var index = 0
+    while index < shared, left[index] == right[index] { index += 1 }
+    return index < shared ? left[index] < right[index] : left.count < right.count
   }
 }

@@ -54,9 +54,11 @@ enum AttributeName: UInt16, CaseIterable {
   case wrap, writingsuggestions
 
   /// The name as it is written: in lower case, words divided by hyphens.
-  var name: String {
+  var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { attribute in
     var name: [UInt8] = []
-    for byte in String(describing: self).utf8 {
+    for byte in String(describing: attribute).utf8 {
       if byte != byte.lowercase { name.append(UInt8(ascii: "-")) }
       name.append(byte.lowercase)
     }

@@ -19,5 +19,8 @@ enum Tag: UInt16, CaseIterable {
   case tt, u, ul, `var`, video, wbr, xmp
 
   /// The name, in lower case.
-  var name: String { String(describing: self) }
+  var name: String { Self.names[Int(rawValue)] }
+
+  /// The names by their raw values: to ask for one by reflection takes longer than to check an element.
+  private static let names = allCases.map { String(describing: $0) }
 }

@@ -44,6 +44,9 @@ extension Tokenizer {
       }
       state = following(state, byte)
       position += 1
+      if state == .comment {
+        position = source.firstIndex(of: UInt8(ascii: "-"), UInt8(ascii: "<"), from: position)
+      }
     }
     note(.eofInComment, at: source.count)
     return endComment(from: contentStart, to: max(contentStart, source.count - state.pendingCount))

@@ -220,7 +220,7 @@ struct Tokenizer {
   /// Bytes of the page with their line breaks as line feeds and, where asked for, U+FFFD for NUL, which is noted.
   mutating func normalised(_ range: Range<Int>, replacingNUL: Bool) -> Bytes {
     let run = source[range]
-    guard run.contains(where: { $0 == 0x0D || $0 == 0 }) else { return run }
+    guard hasReturns, run.contains(where: { $0 == 0x0D || $0 == 0 }) else { return run }
     for index in range {
       switch source[index] {
       case 0x0D: arena.append(0x0A)
