@@ -10,6 +10,7 @@ let pageTypes = [
   "Archive",
   "Record",
   "NotFound",
+  "Redirect",
 ]
 
 /// Warnings are errors where nobody reads them: in CI.

@@ -12,6 +12,13 @@ enum Arguments {
     return url
   }
 
+  /// A base URL, or its path alone: `/docs/`, of a host that nobody needs to know.
+  static func address(_ text: String) throws -> BaseURL {
+    if let url = BaseURL(text) ?? BaseURL(path: text) { return url }
+    throw ValidationError(
+      "'\(text)' is neither an address such as https://example.org/docs/ nor a path such as /docs/")
+  }
+
   static func date(_ text: String) throws -> DateStamp {
     guard let date = DateStamp(text) else {
       throw ValidationError("'\(text)' is not \(DateStamp.expectation)")

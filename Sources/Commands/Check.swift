@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Diagnostics
+internal import Routing
 internal import Site
 
 #if canImport(FoundationEssentials)
@@ -14,7 +15,8 @@ struct Check: SiteCommand {
     abstract: "Check the pages below folders against the rules of HTML.",
     discussion: """
       Every .html and .htm file is read as HTML5; "vipera list rules" has the rules. Every .xhtml, .svg and .xml file has to
-      be well-formed XML. If the folder lies in a site, the rules and policies of its site.json count.
+      be well-formed XML. If the folder lies in a site, the rules and policies of its site.json count. If it is a site, which
+      has an index.html at its top or is checked with --base-url, every link, anchor and file that its pages name has to exist.
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
@@ -26,6 +28,13 @@ struct Check: SiteCommand {
       "The root of the site whose settings count. (default: the site that the folder lies in)",
       valueName: "dir"))
   var root: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the folder is published: links are checked, and root-relative ones have to start with its path.",
+      valueName: "url"),
+    transform: Arguments.address)
+  var baseURL: BaseURL?
 
   @Option(
     help: ArgumentHelp("The least severity that makes the check fail.", valueName: "level"),
@@ -45,7 +54,7 @@ struct Check: SiteCommand {
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {
-      let report = try await FolderCheck(folder, root: root, jobs: jobs).run()
+      let report = try await FolderCheck(folder, root: root, baseURL: baseURL, jobs: jobs).run()
       diagnostics += report.diagnostics
       fileCount += report.fileCount
     }

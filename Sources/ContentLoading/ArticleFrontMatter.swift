@@ -9,6 +9,7 @@ struct ArticleFrontMatter: Decodable {
   let draft: Bool?
   let tags: [FilledText]?
   let author: String?
+  let aliases: [Located<AliasPath>]?
 }
 
 extension ArticleFrontMatter {
@@ -19,7 +20,8 @@ extension ArticleFrontMatter {
       Article(
         source: ContentSource(slug, in: file.source), slug: slug?.value ?? ContentFile.slug(of: name),
         title: title.description, date: date, description: description, author: author,
-        tags: (tags ?? []).map(\.description), body: body)
+        tags: (tags ?? []).map(\.description), body: body,
+        aliases: (aliases ?? []).map(Alias.init))
     }
   }
 }

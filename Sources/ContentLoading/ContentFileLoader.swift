@@ -38,7 +38,7 @@ struct ContentFileLoader: Sendable {
   private func loadDocument(_ file: ContentFile, into loaded: inout LoadedFiles) {
     guard
       let (keys, body) = readMarkdown(file, as: PageFrontMatter.self, shape: shapes.page, into: &loaded),
-      isWanted(draft: keys.draft)
+      isWanted(draft: keys.draft, file, &loaded)
     else { return }
     loaded.documents.append(keys.document(in: file, body: body))
   }
@@ -54,9 +54,12 @@ struct ContentFileLoader: Sendable {
     let shape = file.datedStem.date == nil ? shapes.article : shapes.datedArticle
     guard
       let (keys, body) = readMarkdown(file, as: ArticleFrontMatter.self, shape: shape, into: &loaded),
-      isWanted(draft: keys.draft), let article = keys.article(in: file, body: body),
-      choice.future || article.date <= choice.now
+      isWanted(draft: keys.draft, file, &loaded), let article = keys.article(in: file, body: body)
     else { return }
+    guard choice.future || article.date <= choice.now else {
+      loaded.unpublished[file.source] = "an article of a later date"
+      return
+    }
     loaded.articles[collection, default: []].append(article)
   }
 
@@ -88,13 +91,18 @@ struct ContentFileLoader: Sendable {
     for node in nodes {
       let (keys, faults) = EntityDecoder.decode(RecordObject.self, from: node, shape: shapes.record)
       loaded.diagnostics += faults
-      guard let keys, isWanted(draft: keys.draft) else { continue }
+      guard let keys, choice.drafts || keys.draft != true else { continue }
       loaded.records[collection, default: []].append(
         keys.record(named: name, startingAt: ContentSource(node.location)))
     }
   }
 
-  private func isWanted(draft: Bool?) -> Bool { choice.drafts || draft != true }
+  /// Whether a file is published; that it is a draft is kept for links to it.
+  private func isWanted(draft: Bool?, _ file: ContentFile, _ loaded: inout LoadedFiles) -> Bool {
+    if choice.drafts || draft != true { return true }
+    loaded.unpublished[file.source] = "a draft"
+    return false
+  }
 
   /// The bytes of a file that is text through and through.
   private func read(_ file: ContentFile, into loaded: inout LoadedFiles) -> [UInt8]? {

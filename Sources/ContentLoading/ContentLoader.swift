@@ -44,7 +44,8 @@ public struct ContentLoader: Sendable {
       content: MemoryContentService(
         settings: settings, documents: loaded.documents, articles: loaded.articles,
         records: loaded.records),
-      assets: loaded.assets, diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+      assets: loaded.assets, unpublished: loaded.unpublished,
+      diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
   /// Reads `Content/site.json` alone; without settings there are diagnostics that say why.
@@ -92,7 +93,7 @@ public struct ContentLoader: Sendable {
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), assets: [],
+      content: MemoryContentService(settings: settings), assets: [], unpublished: [:],
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

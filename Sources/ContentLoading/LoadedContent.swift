@@ -8,6 +8,8 @@ public struct LoadedContent: Sendable {
   /// The files that are copied, ordered by their sources: first those that keep their folder below
   /// `Content/`, then those of `Content/static/`.
   public let assets: [Asset]
+  /// The Markdown files that have no page as they are drafts or of a later date, each with what it is: "a draft".
+  public let unpublished: [String: String]
   /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
   public let diagnostics: [Diagnostic]
 }

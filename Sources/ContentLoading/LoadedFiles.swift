@@ -10,6 +10,8 @@ struct LoadedFiles: Sendable {
   /// The collections that have files, drafts and faulty ones too.
   var collections: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// The files of drafts and of articles of a later date, each with what it is.
+  var unpublished: [String: String] = [:]
 
   /// Adds what the files behind these ones hold.
   mutating func append(_ other: LoadedFiles) {
@@ -19,5 +21,6 @@ struct LoadedFiles: Sendable {
     assets += other.assets
     collections.formUnion(other.collections)
     diagnostics += other.diagnostics
+    unpublished.merge(other.unpublished) { first, _ in first }
   }
 }

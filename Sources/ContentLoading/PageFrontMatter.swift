@@ -7,6 +7,7 @@ struct PageFrontMatter: Decodable {
   let weight: Int?
   let slug: Located<Slug>?
   let draft: Bool?
+  let aliases: [Located<AliasPath>]?
   /// Told by an author for authors: pages are shown whatever their date.
   let date: DateStamp?
 }
@@ -17,6 +18,7 @@ extension PageFrontMatter {
       source: ContentSource(slug, in: file.source),
       folders: file.folders.map { ContentFile.slug(of: $0) },
       slug: slug?.value ?? ContentFile.slug(of: file.stem),
-      title: title.description, description: description, weight: weight, body: body)
+      title: title.description, description: description, weight: weight, body: body,
+      aliases: (aliases ?? []).map(Alias.init))
   }
 }

@@ -11,6 +11,7 @@ struct RecordObject: Decodable {
   let references: [Reference]?
   let body: Located<String>?
   let draft: Bool?
+  let aliases: [Located<AliasPath>]?
 
   struct Reference: Decodable {
     let title: String
@@ -30,6 +31,6 @@ extension RecordObject {
       },
       body: body.map {
         MarkdownText(path: start.path, bytes: Array($0.value.utf8), place: ContentSource($0.location))
-      })
+      }, aliases: (aliases ?? []).map(Alias.init))
   }
 }

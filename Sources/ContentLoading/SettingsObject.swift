@@ -14,6 +14,7 @@ struct SettingsObject: Decodable {
   /// Levels by rule, then by pattern; the short form is written out before it is decoded.
   let rules: [String: [String: RuleLevel]]?
   let policies: [Policy]?
+  let redirects: OutputName?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -51,7 +52,7 @@ extension SettingsObject {
         collections?[entry.key]?.settings(named: entry)
       }.sorted { $0.name < $1.name },
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
-      policies: (policies ?? []).map(\.policySetting))
+      policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description)
   }
 }
 

@@ -41,6 +41,23 @@ struct PublishedAddress: ParsedText {
   var description: String { url.description }
 }
 
+/// The path of a file below the output folder.
+struct OutputName: ParsedText {
+  let description: String
+
+  static let expectation = "a path below the output folder, such as _redirects"
+  static let example = OutputName(unchecked: "_redirects")
+
+  init?(_ text: String) {
+    guard OutputPath(text) != nil else { return nil }
+    description = text
+  }
+
+  private init(unchecked text: String) {
+    description = text
+  }
+}
+
 /// A language by the shape of BCP 47: groups of one to eight letters and digits, the first of letters.
 struct LanguageTag: ParsedText {
   let description: String

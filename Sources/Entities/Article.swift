@@ -16,11 +16,13 @@ public struct Article: Hashable, Sendable {
   public let tags: [String]
   /// Its Markdown.
   public let body: MarkdownText
+  /// Addresses it had before.
+  public let aliases: [Alias]
 
   /// Makes an article.
   public init(
     source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
-    author: String? = nil, tags: [String] = [], body: MarkdownText
+    author: String? = nil, tags: [String] = [], body: MarkdownText, aliases: [Alias] = []
   ) {
     self.source = source
     self.slug = slug
@@ -31,5 +33,6 @@ public struct Article: Hashable, Sendable {
     var slugs: Set<Slug> = []
     self.tags = tags.filter { slugs.insert(Slug(from: $0)).inserted }
     self.body = body
+    self.aliases = aliases
   }
 }

@@ -14,11 +14,13 @@ public struct Document: Hashable, Sendable {
   public let weight: Int?
   /// Its Markdown.
   public let body: MarkdownText
+  /// Addresses it had before.
+  public let aliases: [Alias]
 
   /// Makes a document.
   public init(
     source: ContentSource, folders: [Slug], slug: Slug, title: String, description: String? = nil,
-    weight: Int? = nil, body: MarkdownText
+    weight: Int? = nil, body: MarkdownText, aliases: [Alias] = []
   ) {
     self.source = source
     self.folders = folders
@@ -27,5 +29,6 @@ public struct Document: Hashable, Sendable {
     self.description = description
     self.weight = weight
     self.body = body
+    self.aliases = aliases
   }
 }

@@ -49,11 +49,14 @@ public struct Record: Hashable, Sendable {
   public let references: [Reference]
   /// What is told about it in Markdown.
   public let body: MarkdownText?
+  /// Addresses it had before.
+  public let aliases: [Alias]
 
   /// Makes a record.
   public init(
     source: ContentSource, slug: Slug, title: String, summary: String? = nil, group: String? = nil,
-    weight: Int? = nil, facts: [Fact] = [], references: [Reference] = [], body: MarkdownText? = nil
+    weight: Int? = nil, facts: [Fact] = [], references: [Reference] = [], body: MarkdownText? = nil,
+    aliases: [Alias] = []
   ) {
     self.source = source
     self.slug = slug
@@ -64,5 +67,6 @@ public struct Record: Hashable, Sendable {
     self.facts = facts
     self.references = references
     self.body = body
+    self.aliases = aliases
   }
 }

@@ -18,12 +18,14 @@ public struct SiteSettings: Hashable, Sendable {
   public let rules: [RuleSetting]
   /// What it asks of its pages, in the order of the file.
   public let policies: [PolicySetting]
+  /// The file that lists the aliases for hosts that read one, such as `_redirects`.
+  public let redirects: String?
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
-    rules: [RuleSetting] = [], policies: [PolicySetting] = []
+    rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil
   ) {
     self.title = title
     self.description = description
@@ -34,6 +36,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.collections = collections
     self.rules = rules
     self.policies = policies
+    self.redirects = redirects
   }
 }
 

@@ -11,6 +11,7 @@ public struct Checker: ~Copyable {
   private var memory = PageMemory()
   private let faults = FaultList()
   private var groups = RuleGroups()
+  private var links: (any LinkSink)?
 
   /// Makes a checker.
   public init() {}
@@ -22,8 +23,11 @@ public struct Checker: ~Copyable {
   /// Makes the tables, once in a process; the first checker does it otherwise.
   public static func makeTables() { _ = ElementTable.shared }
 
-  /// Everything that is wrong with a page, ordered by place.
-  public mutating func faults(in page: [UInt8]) -> [Fault] {
+  /// Everything that is wrong with a page, ordered by place. `links` is told what the page links to and what can be linked
+  /// to in it.
+  public mutating func faults(in page: [UInt8], links: (any LinkSink)? = nil) -> [Fault] {
+    self.links = links
+    defer { self.links = nil }
     faults.removeAll()
     page.withUnsafeBufferPointer { checkEncoding(of: Bytes($0)) }
     return told(upTo: page.count)
@@ -62,6 +66,11 @@ public struct Checker: ~Copyable {
     memory.document = builder.document
     memory.open = builder.open
     groups.check(builder.document, into: faults)
+    if let links {
+      var scan = LinkScan(builder.document, into: links)
+      scan.run()
+      links.end()
+    }
     if !builder.ignorings.isEmpty { Ignoring.apply(builder.ignorings, to: faults) }
   }
 

@@ -25,7 +25,7 @@ struct RichTextRenderer {
   var codeFaults: [CodeFault] { fencedCode.faults }
 
   mutating func render(to writer: inout MarkupWriter) {
-    for event in document.events {
+    for (index, event) in document.events.enumerated() {
       if case .markup(let slice) = event {
         if imageDepth == 0 { rewrite(slice, to: &writer) }
         continue
@@ -37,6 +37,7 @@ struct RichTextRenderer {
       }
       switch event {
       case .begin(let element, let number):
+        if writer.trace != nil { markStart(ofEvent: index, to: &writer) }
         if imageDepth == 0 || element == .image { begin(element, number, to: &writer) }
       case .end(let element):
         if imageDepth == 0 || element == .image { end(element, to: &writer) }
@@ -54,6 +55,23 @@ struct RichTextRenderer {
       }
     }
     if isInMarkup { endMarkup(to: &writer) }
+  }
+
+  /// How far a text is looked for in an element that starts: elements can lie deep in each other.
+  private static let lookAhead = 64
+
+  /// Says that the tag written next comes from the first text of its element: the parser does not tell where elements start.
+  private func markStart(ofEvent index: Int, to writer: inout MarkupWriter) {
+    for event in document.events[index...].prefix(Self.lookAhead) {
+      switch event {
+      case .text(let slice), .code(let slice), .markup(let slice), .reference(let slice):
+        return mark(slice, to: &writer)
+      case .begin(.image, let number):
+        return document.mark(Int(document.targets[Int(number)].offset), to: &writer)
+      case .end: return
+      default: continue
+      }
+    }
   }
 
   private func mark(_ slice: Slice, to writer: inout MarkupWriter) {
@@ -201,9 +219,8 @@ struct RichTextRenderer {
     if case .href(var url) = text.resolutions[index] {
       url.withUTF8 { CommonMarkURL.write($0, to: &writer) }
     } else {
-      document.bytes[target.destination.range].withUnsafeBufferPointer {
-        CommonMarkURL.write($0, to: &writer)
-      }
+      // What leads nowhere is told already: who checks the page should not tell it again.
+      writer.write("about:invalid")
     }
     writer.write("\"")
   }

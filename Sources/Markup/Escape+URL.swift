@@ -24,6 +24,31 @@ extension Escape {
     }
 
     fileprivate var isWhole: Bool { self == .whole || self == .candidate }
+
+    /// The ASCII bytes that are written as they are, as bits.
+    fileprivate var plain: (low: UInt64, high: UInt64) {
+      switch self {
+      case .whole: Self.plainInWhole
+      case .candidate: Self.plainInCandidate
+      case .authority: Self.plainInAuthority
+      case .path: Self.plainInPath
+      case .query: Self.plainInQuery
+      }
+    }
+
+    private static let plainInWhole = bits(of: .whole)
+    private static let plainInCandidate = bits(of: .candidate)
+    private static let plainInAuthority = bits(of: .authority)
+    private static let plainInPath = bits(of: .path)
+    private static let plainInQuery = bits(of: .query)
+
+    private static func bits(of part: URLPart) -> (low: UInt64, high: UInt64) {
+      var bits: (low: UInt64, high: UInt64) = (0, 0)
+      for byte in UInt8(0)..<128 where part.keeps(byte) && Escape.reference(for: byte) == nil {
+        if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 64) }
+      }
+      return bits
+    }
   }
 
   /// Appends a URL as far as it may stand in one; false if its scheme is not allowed.
@@ -43,7 +68,18 @@ extension Escape {
   static func appendPercentEncoded(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, keeping part: URLPart, to bytes: inout [UInt8]
   ) {
-    for index in text.indices {
+    let plain = part.plain
+    var index = text.startIndex
+    while index < text.endIndex {
+      let start = index
+      while index < text.endIndex, text[index] < 128,
+        (text[index] < 64 ? plain.low : plain.high) >> UInt64(text[index] & 63) & 1 != 0
+      {
+        index += 1
+      }
+      if index > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
+      guard index < text.endIndex else { return }
+      defer { index += 1 }
       let byte = text[index]
       if part.keeps(byte) || byte == UInt8(ascii: "%") && part.isWhole && isPercentEncoded(text, at: index) {
         switch byte {

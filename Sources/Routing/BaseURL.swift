@@ -32,6 +32,13 @@ public struct BaseURL: Hashable, Sendable {
       path: String(decoding: path, as: UTF8.self) + slash)
   }
 
+  /// Reads the path of a URL whose host is not known, such as `/docs/`; the slash at its end is added where it is missing.
+  public init?(path: String) {
+    let bytes = Array(path.utf8)[...]
+    guard bytes.first == UInt8(ascii: "/"), Self.isPath(bytes) else { return nil }
+    self.init(origin: "", path: bytes.last == UInt8(ascii: "/") ? path : path + "/")
+  }
+
   /// `example.org`, `localhost:8080` or `[::1]:80`.
   private static func isHostAndPort(_ authority: ArraySlice<UInt8>) -> Bool {
     var host = authority

@@ -14,6 +14,13 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: files.question(for: file))
   }
 
+  static func unpublished(_ file: String, writtenAs path: String, because reason: String) -> LinkFault {
+    LinkFault(
+      rule: "link/to-draft",
+      message: "the link \"\(path)\" leads to no page: \(file) is \(reason)",
+      hint: "publish it, or leave the link out until then")
+  }
+
   static func program(_ url: String) -> LinkFault {
     LinkFault(
       rule: "link/program", message: "the link \"\(url)\" is a program, not an address",

@@ -18,6 +18,15 @@ public struct OutputPath: Hashable, Sendable {
     text = (safe + ["index.html"]).joined(separator: "/")
   }
 
+  /// The file that answers for a path from the root of the site, decoded: the page of a folder, unless the last component
+  /// has an extension.
+  public init(alias path: String) {
+    let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    let isFile = !path.hasSuffix("/") && components.last?.contains(".") == true
+    let file = isFile ? OutputPath(components.joined(separator: "/")) : nil
+    self = file ?? OutputPath(folder: components)
+  }
+
   /// The page that servers show where there is none.
   public static let notFound = OutputPath(verbatim: "404.html")
 

@@ -1,7 +1,7 @@
 /// Percent-encoding of URL paths (RFC 3986, section 2).
-enum PercentEncoding {
+public enum PercentEncoding {
   /// Encodes every byte of the UTF-8 that may not stand in a path as it is.
-  static func encode(_ path: String) -> String {
+  public static func encode(_ path: String) -> String {
     guard !path.utf8.allSatisfy(mayStand) else { return path }
     var encoded = ""
     for byte in path.utf8 {
@@ -16,7 +16,7 @@ enum PercentEncoding {
   }
 
   /// Decodes `%20` and the like; what is no valid escape or no UTF-8 stays as it is.
-  static func decode(_ path: String) -> String {
+  public static func decode(_ path: String) -> String {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
     var bytes: [UInt8] = []
     var rest = Array(path.utf8)[...]

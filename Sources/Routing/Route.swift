@@ -16,6 +16,16 @@ public struct Route: Hashable, Sendable {
   /// The page shown where there is none.
   public static let notFound = Route(kind: "not-found", name: "")
 
+  /// A page that leads on from an address that a page had before, by its path.
+  public static func redirect(_ path: String) -> Route {
+    Route(kind: redirectKind, name: path)
+  }
+
+  private static let redirectKind = "redirect"
+
+  /// Whether the page only leads on to another.
+  public var isRedirect: Bool { kind == Self.redirectKind }
+
   /// A page of Markdown, by its path below `Content/` without extension.
   public static func text(_ path: String) -> Route {
     Route(kind: "text", name: path)

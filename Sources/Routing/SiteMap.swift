@@ -8,12 +8,15 @@ public final class SiteMap: Sendable {
   private let urlPaths: [Route: String]
   private let outputsBySource: [String: OutputPath]
   private let outputs: Set<String>
+  /// The sources of pages that are not published, and why.
+  private let unpublished: [String: String]
   private let sourceNames = Mutex<Suggestions?>(nil)
   private let pathNames = Mutex<Suggestions?>(nil)
 
-  /// Takes all planned outputs.
-  public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = []) {
+  /// Takes all planned outputs, and the sources of pages that are not published, each with what it is: "a draft".
+  public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = [], unpublished: [String: String] = [:]) {
     self.baseURL = baseURL
+    self.unpublished = unpublished
     outputs = Set(planned.map(\.path.text))
     urlPaths = Dictionary(
       planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
@@ -32,6 +35,9 @@ public final class SiteMap: Sendable {
   func output(madeFrom source: String) -> OutputPath? {
     outputsBySource[source]
   }
+
+  /// What a source is that has no page although it could: "a draft"; nothing for all others.
+  func reasonNotPublished(_ source: String) -> String? { unpublished[source] }
 
   /// The output that answers a URL path below the base path, decoded: the file itself, or the page of a folder.
   func output(at path: String) -> OutputPath? {

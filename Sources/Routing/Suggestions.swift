@@ -4,19 +4,23 @@ private import Diagnostics
 ///
 /// A site whose folder was renamed has many such links, so a name is compared only with its namesakes and with those whose last
 /// component begins or ends as its own does: a misspelling leaves one half of a word as it is.
-struct Suggestions: Sendable {
+public struct Suggestions: Sendable {
   private let namesakes: [Substring: [String]]
   private let byFirstHalf: [Substring: [String]]
   private let bySecondHalf: [Substring: [String]]
 
-  init(_ names: some Sequence<String>) {
+  /// Prepares names.
+  public init(_ names: some Sequence<String>) {
     namesakes = Dictionary(grouping: names, by: Self.lastComponent)
     byFirstHalf = Dictionary(grouping: names) { Self.stem(of: $0).prefix(Self.stem(of: $0).count / 2) }
     bySecondHalf = Dictionary(grouping: names) { Self.stem(of: $0).suffix(Self.stem(of: $0).count / 2) }
   }
 
   /// Asks whether the name was meant whose last component is the same, or is misspelled.
-  func question(for name: String) -> String? {
+  func question(for name: String) -> String? { nearest(to: name).map(NearMiss.question) }
+
+  /// The name whose last component is the same, or is misspelled; nothing if none is near.
+  public func nearest(to name: String) -> String? {
     let namesakes = namesakes[Self.lastComponent(of: name)] ?? []
     let stem = Self.stem(of: name)
     // A letter too many or too few makes a half longer or shorter.
@@ -24,10 +28,8 @@ struct Suggestions: Sendable {
     let alike = halves.flatMap { length in
       (byFirstHalf[stem.prefix(length)] ?? []) + (bySecondHalf[stem.suffix(length)] ?? [])
     }
-    let meant =
-      NearMiss.of(name, among: namesakes)
+    return NearMiss.of(name, among: namesakes)
       ?? NearMiss.of(name, among: alike, tolerance: stem.count / 3) ?? namesakes.min()
-    return meant.map(NearMiss.question)
   }
 
   private static func lastComponent(of name: String) -> Substring {

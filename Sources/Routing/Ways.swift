@@ -33,6 +33,11 @@ public struct Ways: Sendable {
   /// The link to the page from which the ways lead.
   public var toHere: Link? { here.map { Link(href: map.baseURL.path + $0.path.urlPath) } }
 
+  /// The absolute URL of a page, if there is such a page.
+  public func address(of route: Route) -> String? {
+    map.urlPath(of: route).map { map.baseURL.origin + map.baseURL.path + $0 }
+  }
+
   /// The absolute URL of the page from which the ways lead.
   public var canonical: String? {
     here.map { map.baseURL.origin + map.baseURL.path + $0.path.urlPath }
@@ -65,6 +70,11 @@ public struct Ways: Sendable {
     let file = SourcePath.resolve(path, from: source)
     let candidates = [file, file + "/index.md"].map { $0.replacing("//", with: "/") }
     if let output = candidates.lazy.compactMap(map.output(madeFrom:)).first { return .success(output) }
+    for candidate in candidates {
+      if let reason = map.reasonNotPublished(candidate) {
+        return .failure(.unpublished(candidate, writtenAs: path, because: reason))
+      }
+    }
     return .failure(.missingFile(file, writtenAs: path, among: map.sourceSuggestions))
   }
 

@@ -4,6 +4,7 @@ public import Fragments
 internal import HomeModule
 internal import NotFoundModule
 internal import RecordModule
+internal import RedirectModule
 internal import TextModule
 public import Viper
 
@@ -17,6 +18,6 @@ public enum AppModules {
       + [ArchivePage.tags(kit)]
       + collections.records.map { RecordPage.module(kit, collection: $0.settings, permalink: $0.permalink) }
       + collections.records.map { RecordPage.index(kit, of: $0.settings) }
-      + [NotFoundPage.module(kit)]
+      + [NotFoundPage.module(kit), RedirectPage.module(kit)]
   }
 }

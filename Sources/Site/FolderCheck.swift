@@ -1,6 +1,7 @@
 internal import ContentLoading
 public import Diagnostics
 internal import Files
+public import Routing
 
 /// Checks the pages in a folder, whoever made them.
 public struct FolderCheck: Sendable {
@@ -12,22 +13,20 @@ public struct FolderCheck: Sendable {
     public let fileCount: Int
   }
 
-  /// What is read, and how.
-  private static let authors: [(suffix: String, author: PageChecker.Author)] = [
-    (".html", .anybody), (".htm", .anybody), (".xhtml", .anybodyInXML), (".svg", .anybodyInXML),
-    (".xml", .anybodyInXML),
-  ]
   private static let blockSize = 32
 
   private let folder: String
   private let root: String?
+  private let baseURL: BaseURL?
   private let jobs: Int
 
   /// Checks all pages below `folder`, `jobs` at a time, by the settings of the site at `root`: the one that the folder lies
-  /// in unless said otherwise.
-  public init(_ folder: String, root: String? = nil, jobs: Int) {
+  /// in unless said otherwise. Links are checked if the folder is a site: if `baseURL` says where it is published, or if a
+  /// home page lies in it.
+  public init(_ folder: String, root: String? = nil, baseURL: BaseURL? = nil, jobs: Int) {
     self.folder = folder
     self.root = root
+    self.baseURL = baseURL
     self.jobs = max(1, jobs)
   }
 
@@ -39,22 +38,25 @@ public struct FolderCheck: Sendable {
     async let tables: Void = PageChecker.makeTables()
     let checked = try CheckedFolder(folder, root: root)
     let tree = FileTree.walk(folder, includingHidden: false)
-    let pages = tree.files.compactMap { file in
-      Self.author(of: file.path).map { (file: file, author: $0) }
-    }
-    let next = Cursor()
+    let pages = CheckedPages(tree, in: folder, of: checked)
+    let links = links(of: pages, tree, checked)
     await tables
-    let faultyPages = await withTaskGroup(of: [FaultyPage].self) { group in
-      for _ in 0..<jobs {
-        group.addTask { check(pages, of: checked, from: next) }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
+    let result = await check(pages, links)
     // Pages are in order, and so is what is said of each: sorting it all by place again would take as long as checking.
-    var diagnostics = faultyPages.sorted { $0.number < $1.number }.flatMap(\.diagnostics)
-    let others = checked.faults + tree.faults.map { Diagnostic($0, below: folder) }
+    var diagnostics = result.faultyPages.sorted { $0.number < $1.number }.flatMap(\.diagnostics)
+    var others = checked.faults + tree.faults.map { Diagnostic($0, below: folder) }
+    if let links { others += links.lateFaults(result.links) }
     if !others.isEmpty { diagnostics = Diagnostic.merged(others + diagnostics) }
-    return Report(diagnostics: diagnostics, fileCount: pages.count)
+    return Report(diagnostics: diagnostics, fileCount: pages.pages.count)
+  }
+
+  /// What the links of the folder are checked against; nothing if the folder is no site.
+  private func links(of pages: CheckedPages, _ tree: FileTree, _ checked: CheckedFolder) -> FolderLinks? {
+    let isSite = !checked.isPart && tree.files.contains { $0.path == "index.html" || $0.path == "index.htm" }
+    guard baseURL != nil || isSite else { return nil }
+    return FolderLinks(
+      pages: pages, tree: tree, baseURL: baseURL ?? checked.baseURL ?? .root, levels: checked.rules.levels,
+      folder: folder)
   }
 
   /// A page with faults, and its number among the pages.
@@ -63,44 +65,62 @@ public struct FolderCheck: Sendable {
     let diagnostics: [Diagnostic]
   }
 
-  /// How a file is read; nothing if it is no page.
-  private static func author(of path: String) -> PageChecker.Author? {
-    let path = path.lowercased()
-    return authors.first { path.hasSuffix($0.suffix) }?.author
+  /// What tasks found.
+  private struct Share {
+    var faultyPages: [FaultyPage] = []
+    var links: [LinkShare] = []
   }
 
-  private func check(
-    _ pages: [(file: FileTree.File, author: PageChecker.Author)], of checked: CheckedFolder, from next: Cursor
-  ) -> [FaultyPage] {
-    var checker = PageChecker(checked.rules)
-    var faultyPages: [FaultyPage] = []
-    while let block = next.take(Self.blockSize, of: pages.count) {
-      for number in block {
-        let file = pages[number].file
-        let diagnostics = check(
-          file, with: &checker, at: checked.outputPath(of: file.path), by: pages[number].author)
-        if !diagnostics.isEmpty { faultyPages.append(FaultyPage(number: number, diagnostics: diagnostics)) }
+  private func check(_ pages: CheckedPages, _ links: FolderLinks?) async -> Share {
+    let next = Cursor()
+    return await withTaskGroup(of: Share.self) { group in
+      for _ in 0..<jobs {
+        group.addTask { check(pages, links, from: next) }
+      }
+      return await group.reduce(into: Share()) {
+        $0.faultyPages += $1.faultyPages
+        $0.links += $1.links
       }
     }
-    return faultyPages
+  }
+
+  private func check(_ pages: CheckedPages, _ links: FolderLinks?, from next: Cursor) -> Share {
+    var checker = PageChecker(pages.rules)
+    let collector = links.map { LinkCollector($0.targets) }
+    var share = Share()
+    while let block = next.take(Self.blockSize, of: pages.pages.count) {
+      for number in block {
+        let diagnostics = check(pages, number, with: &checker, links, collector)
+        if !diagnostics.isEmpty {
+          share.faultyPages.append(FaultyPage(number: number, diagnostics: diagnostics))
+        }
+      }
+    }
+    if let collector { share.links.append(collector.share) }
+    return share
   }
 
   private func check(
-    _ page: FileTree.File, with checker: inout PageChecker, at outputPath: String,
-    by author: PageChecker.Author
+    _ pages: CheckedPages, _ number: Int, with checker: inout PageChecker, _ links: FolderLinks?,
+    _ collector: LinkCollector?
   ) -> [Diagnostic] {
-    let path = "\(folder)/\(page.path)"
+    let page = pages.pages[number]
     do throws(FileFailure) {
-      let bytes = try FileReader.bytes(of: page.absolutePath)
-      var lines = LineCounter(file: path, bytes: bytes)
+      let bytes = try FileReader.bytes(of: page.file.absolutePath)
+      let collector = page.author == .anybody ? collector : nil
+      collector?.begin(number, at: page.file.path)
+      var faults = checker.faults(in: bytes, at: page.outputPath, by: page.author, links: collector)
+      if let collector, let links, !collector.broken.isEmpty {
+        faults += links.wording.faults(in: collector, on: page.outputPath)
+      }
       var diagnostics: [Diagnostic] = []
-      for fault in checker.faults(in: bytes, at: outputPath, by: author) {
-        let diagnostic = fault.diagnostic(in: &lines)
-        if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
+      for diagnostic in TracedPage(bytes, of: page.shownPath).diagnostics(for: faults)
+      where diagnostics.last != diagnostic {
+        diagnostics.append(diagnostic)
       }
       return diagnostics
     } catch {
-      return [Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: path))]
+      return [Diagnostic(rule: "files/unreadable", error.reason, at: SourceLocation(file: page.shownPath))]
     }
   }
 }

@@ -8,18 +8,29 @@ struct PageRenderer: ~Copyable {
   private let map: SiteMap
   private var checker: PageChecker
   private var writer = MarkupWriter()
+  private let links: LinkCollector?
+  private let wording: LinkWording?
+  private let keys: SourceKeys?
 
-  init(map: SiteMap, rules: PageRules = .standard) {
+  /// Renders pages of a site; `wording` tells what is wrong with their links, which are not looked at without it.
+  init(map: SiteMap, rules: PageRules = .standard, wording: LinkWording? = nil, keys: SourceKeys? = nil) {
     self.map = map
     checker = PageChecker(rules)
+    links = wording.map { LinkCollector($0.targets) }
+    self.wording = wording
+    self.keys = keys
   }
 
   /// The bytes of the page rendered last, in UTF-8.
   var bytes: [UInt8] { writer.bytes }
 
-  /// Renders a page and tells what is wrong with it.
-  mutating func render(_ page: PlannedPage) -> [Diagnostic] {
+  /// What is known of the links of all pages so far.
+  var share: LinkShare? { links?.share }
+
+  /// Renders a page, `number` in its plan, and tells what is wrong with it.
+  mutating func render(_ page: PlannedPage, number: Int = 0) -> [Diagnostic] {
     writer.reset()
+    let path = page.destination.path.text
     do {
       try page.render(in: map, into: &writer)
     } catch {
@@ -27,23 +38,13 @@ struct PageRenderer: ~Copyable {
         Diagnostic(
           rule: "build/interactor",
           "the \(page.module) module cannot answer for \(page.destination.route): \(error)",
-          at: page.source ?? SourceLocation(file: page.destination.path.text))
+          at: page.source ?? SourceLocation(file: path))
       ]
     }
-    let faults = checker.faults(in: writer.bytes, at: page.destination.path.text, by: .vipera)
-    return faults.isEmpty ? writer.faults : writer.faults + diagnostics(for: faults, on: page)
-  }
-
-  /// Renders the faulty page once more, with a trace, to find the lines of the sources that are at fault.
-  private func diagnostics(for faults: [PageFault], on page: PlannedPage) -> [Diagnostic] {
-    var traced = MarkupWriter(tracing: true)
-    try? page.render(in: map, into: &traced)
-    var lines = LineCounter(file: page.destination.path.text, bytes: writer.bytes)
-    var diagnostics: [Diagnostic] = []
-    for fault in faults {
-      let origin = fault.offset.flatMap { traced.trace?.origin(of: $0, in: traced.bytes) }
-      diagnostics.append(fault.diagnostic(in: &lines, origin: origin ?? page.source))
-    }
-    return diagnostics
+    links?.begin(number, at: path)
+    var faults = checker.faults(in: writer.bytes, at: path, by: .vipera, links: links)
+    if let links, let wording, !links.broken.isEmpty { faults += wording.faults(in: links, on: path) }
+    if faults.isEmpty { return writer.faults }
+    return writer.faults + TracedPage(page, in: map, keys: keys).diagnostics(for: faults)
   }
 }

@@ -1,4 +1,5 @@
 internal import Files
+internal import RedirectModule
 internal import Routing
 
 /// A file that is copied.
@@ -15,12 +16,16 @@ struct PlannedAsset {
     case file(String)
     /// The theme in the program.
     case theme([UInt8])
+    /// A list of addresses and the pages they lead on to.
+    case redirects([Redirect])
   }
 
-  func bytes() throws(FileFailure) -> [UInt8] {
+  /// The bytes of the file; `map` knows where pages lie.
+  func bytes(in map: SiteMap) throws(FileFailure) -> [UInt8] {
     switch origin {
     case .file(let path): try FileReader.bytes(of: path)
     case .theme(let bytes): bytes
+    case .redirects(let redirects): RedirectList.bytes(of: redirects, in: map)
     }
   }
 }

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Entities
 internal import Files
 public import Fragments
+internal import RedirectModule
 internal import Routing
 internal import Services
 internal import Templates
@@ -58,8 +59,15 @@ public struct SiteBuilder: Sendable {
         PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
       }
     }
+    let redirects = settings.redirects.flatMap { OutputPath($0) }.map {
+      PlannedAsset(
+        source: ContentLoader.settingsPath, path: $0,
+        origin: .redirects(RedirectPage.redirects(in: loaded.content)))
+    }
     let plan = SitePlan(
-      modules: modules(kit, collections), assets: assets + templates.assets, baseURL: baseURL)
+      modules: modules(kit, collections), assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
+      baseURL: baseURL,
+      unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
     var faults =
       contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
@@ -75,17 +83,19 @@ public struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
-      let renderer = SiteRenderer(plan: plan, rules: rules, jobs: options.jobs, delegate: delegate)
+      let renderer = SiteRenderer(
+        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
-      let diagnostics = found + result.faults
+      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle).diagnostics(in: options.output)
+      let diagnostics = found + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pages.count)
       }
       let assets = try plan.assets.enumerated().map { number, asset in
-        try output.stage(asset.bytes(), as: plan.pages.count + number, for: asset.path)
+        try output.stage(asset.bytes(in: plan.map), as: plan.pages.count + number, for: asset.path)
       }
       let changes = try output.publish(result.staged + assets)
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)

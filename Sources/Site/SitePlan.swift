@@ -14,16 +14,26 @@ struct SitePlan {
   let collisions: [Diagnostic]
 
   /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault.
-  init(modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL) {
+  init(
+    modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:]
+  ) {
     let plans = modules.map { $0.plan() }
     pages = plans.flatMap(\.pages)
     self.assets = assets
     let outputs =
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
-    map = SiteMap(baseURL: baseURL, outputs: outputs)
+    map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
+  }
+
+  /// What links of the site can lead to.
+  func linkTargets() -> LinkTargets {
+    LinkTargets(
+      pages: pages.map(\.destination.path.text), assets: assets.map(\.path.text),
+      redirects: Set(pages.indices.filter { pages[$0].destination.route.isRedirect }),
+      home: SiteAddress(map.baseURL, showsBasePath: false))
   }
 
   /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where

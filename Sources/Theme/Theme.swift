@@ -32,6 +32,7 @@ public enum Theme {
     File(path: "partials/tags.mustache", bytes: PackageResources.tags_mustache),
     File(path: "record-index.mustache", bytes: PackageResources.record_index_mustache),
     File(path: "record.mustache", bytes: PackageResources.record_mustache),
+    File(path: "redirect.mustache", bytes: PackageResources.redirect_mustache),
     File(path: "text.mustache", bytes: PackageResources.text_mustache),
   ]
 }

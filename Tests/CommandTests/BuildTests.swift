@@ -50,6 +50,7 @@ import Testing
     try site.write("mine", to: "Public/CNAME")
     try FileManager.default.removeItem(at: site.url("Content/rules/first.json"))
     try FileManager.default.removeItem(at: site.url("Content/guide"))
+    try site.write("---\ntitle: Home\n---\nSee [about](about.md).\n", to: "Content/index.md")
     try site.build()
     #expect(!site.exists("Public/rules/first"))
     #expect(!site.exists("Public/guide"))
@@ -61,7 +62,7 @@ import Testing
   func everyLinkLeadsToAFile(baseURL: String) throws {
     let site = try TemporarySite()
     try site.write(
-      "---\ntitle: Links\n---\n[a](/about/) [b](articles/one.md#x) [c](@/guide/start.md) <a href=\"/rules/\">d</a>\n",
+      "---\ntitle: Links\n---\n[a](/about/) [b](articles/one.md#Main) [c](@/guide/start.md) <a href=\"/rules/\">d</a>\n",
       to: "Content/links.md")
     #expect(try site.build("--base-url", baseURL).code == 0)
     let base = try #require(URL(string: baseURL)).path() + (baseURL.hasSuffix("/") ? "" : "/")

@@ -25,7 +25,7 @@ final class TemporarySite {
   /// A site with a page of every type.
   static let files = [
     "Content/site.json": settings,
-    "Content/index.md": "---\ntitle: Home\n---\nSee [about](about.md).\n",
+    "Content/index.md": "---\ntitle: Home\n---\nSee [about](about.md) and [start](guide/start.md).\n",
     "Content/about.md": "---\ntitle: About\n---\n# About\n\nBack [home](index.md).\n",
     "Content/guide/start.md": "---\ntitle: Start\n---\n![A dot](dot.svg)\n",
     "Content/guide/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",

@@ -13,7 +13,9 @@ struct FrameInteractor: Sendable {
 
   func respond(to request: FrameFragment.Request) -> FrameFragment.Response {
     FrameFragment.Response(
-      title: request.title, description: request.description ?? settings.description,
+      title: request.title,
+      // The site's description is that of the home page alone: two pages should not say the same of themselves.
+      description: request.description ?? (request.title == nil ? settings.description : nil),
       siteTitle: settings.title, language: settings.language, author: settings.author?.name,
       authorURL: settings.author?.url, year: clock.now.year)
   }

@@ -12,10 +12,11 @@ struct ArchivePresenter: Presenter {
 
   func present(_ response: ArchivePage.Response, router: ArchiveRouter) -> ArchivePage.ViewModel {
     let title = heading(response)
+    let description = response.page == 1 ? response.description : nil
     return ArchivePage.ViewModel(
-      frame: frame.viewModel(for: .init(title: title, description: response.description), from: router.ways),
+      frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
       title: title,
-      description: response.page == 1 ? response.description : nil,
+      description: description,
       count: response.articleCount == 1 ? "1 article" : "\(response.articleCount) articles",
       entries: response.articles.map { teaser($0, router) },
       tags: TagList(

@@ -29,11 +29,14 @@ struct PageChecker: ~Copyable {
   static func makeTables() { Checker.makeTables() }
 
   /// Everything that is wrong with a page; `path` is its output path. Of XML that is not well-formed nothing else is asked.
-  mutating func faults(in page: [UInt8], at path: String, by author: Author) -> [PageFault] {
+  /// `links` is told the links of a page of HTML.
+  mutating func faults(
+    in page: [UInt8], at path: String, by author: Author, links: (any LinkSink)? = nil
+  ) -> [PageFault] {
     if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
     if author == .anybodyInXML { return [] }
     var faults: [PageFault] = []
-    for fault in conformance.faults(in: page) {
+    for fault in conformance.faults(in: page, links: links) {
       guard let severity = levels.level(of: fault.rule.id, severity: fault.rule.severity, in: path) else {
         continue
       }
@@ -57,6 +60,20 @@ struct PageFault {
   let hint: String?
   /// The byte of the page where it is, counted from 0; nothing if it is the page as a whole.
   let offset: Int?
+  /// The key of the page's front matter or record that says what is wrong, where one does.
+  var key: String?
+
+  init(
+    _ severity: Severity = .error, rule: String, _ message: String, hint: String?, at offset: Int?,
+    key: String? = nil
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.hint = hint
+    self.offset = offset
+    self.key = key
+  }
 
   init(_ fault: MarkupFault) {
     severity = .error

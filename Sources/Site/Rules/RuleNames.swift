@@ -4,10 +4,10 @@ internal import HTML
 internal import Services
 internal import Validation
 
-/// The rules that a site may say something about: those of single pages. That all pages are there, that links lead somewhere
+/// The rules that a site may say something about: those of single pages, and those of the family `site`. That all pages are there, that links lead somewhere
 /// and that pages are well-formed is what is promised, and not to be had without.
 struct RuleNames {
-  static let families = ["aria", "html", "meta", "policy", "url"]
+  static let families = ["aria", "html", "meta", "policy", "site", "url"]
   private static let fixedFamilies = [
     "build", "content", "files", "front-matter", "json", "link", "markdown", "routing",
     "settings", "template", "yaml",
@@ -22,7 +22,7 @@ struct RuleNames {
 
   private let known: Set<String>
 
-  init(known: [String] = Rule.all.map(\.id) + PolicyCheck.rules) {
+  init(known: [String] = Rule.all.map(\.id) + PolicyCheck.rules + LinkWording.optionalRules) {
     self.known = Set(known)
   }
 

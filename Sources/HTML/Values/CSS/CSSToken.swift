@@ -73,6 +73,27 @@ struct CSSName {
   /// Whether the name is one of these.
   func isOne(of names: [StaticString]) -> Bool { names.contains(where: equals) }
 
+  /// The bytes with escapes resolved, in UTF-8; an escaped line break is nothing.
+  var unescaped: [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      let isNumber = index + 1 < bytes.count && bytes[index + 1].isHexDigit
+      guard let character = nextCharacter(&index) else { break }
+      if isNumber {
+        result.append(contentsOf: String(Unicode.Scalar(character) ?? "\u{FFFD}").utf8)
+      } else if character != 0x0A {
+        result.append(UInt8(truncatingIfNeeded: character))
+      }
+    }
+    return result
+  }
+
   /// The byte or the escaped character at `index`, which moves behind it.
   private func nextCharacter(_ index: inout Int) -> UInt32? {
     let byte = bytes[index]

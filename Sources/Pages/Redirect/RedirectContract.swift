@@ -1,0 +1,35 @@
+import Routing
+
+/// A page at an address that a page had before, which leads on to where it lies now.
+public enum RedirectPage {
+  /// Asks for one alias; its place tells it apart from one of the same path.
+  struct Request: Hashable {
+    let place: Int
+    let path: String
+  }
+
+  /// Where the page lies now.
+  struct Response: Equatable {
+    let title: String
+    let language: String
+    let target: Target
+  }
+
+  /// What the alias is of.
+  enum Target: Hashable {
+    /// The home page.
+    case home
+    /// A page of Markdown, by its path below `Content/`.
+    case document(String)
+    /// An entry of a collection.
+    case entry(slug: String, collection: String)
+  }
+
+  /// What the visitor sees for a moment, and what search engines read.
+  struct ViewModel: Equatable, Codable {
+    let language: String
+    let title: String
+    let link: Link
+    let canonical: String
+  }
+}

@@ -1,0 +1,70 @@
+internal import Diagnostics
+internal import Files
+internal import Routing
+
+/// The links in a folder of pages, whoever made them.
+struct FolderLinks {
+  let targets: LinkTargets
+  let wording: LinkWording
+  private let pages: CheckedPages
+  private let sheets: [FileTree.File]
+  private let folder: String
+
+  /// Takes the pages, and all other files of the tree as what they may link to.
+  init(pages: CheckedPages, tree: FileTree, baseURL: BaseURL, levels: RuleLevels, folder: String) {
+    let paths = pages.pages.map(\.file.path)
+    let known = Set(paths)
+    targets = LinkTargets(
+      pages: paths, assets: tree.files.map(\.path).filter { !known.contains($0) },
+      home: SiteAddress(baseURL, showsBasePath: true), serving: .foldersAndPlainNames)
+    wording = LinkWording(targets: targets, levels: levels)
+    self.pages = pages
+    sheets = tree.files.filter { StyleSheetCheck.isStyleSheet($0.path) }
+    self.folder = folder
+  }
+
+  /// What only all pages together show, and what is wrong with style sheets.
+  func lateFaults(_ shares: [LinkShare]) -> [Diagnostic] {
+    let faults = LinkGraph(targets, shares).faults()
+    let late = LateFaults(wording: wording) { number in read(pages.pages[number].file) }
+    return late.diagnostics(for: faults) + linksToRedirects(shares) + styleFaults()
+  }
+
+  /// Which pages only lead on is known when all are read: if others link to them, all are read again.
+  private func linksToRedirects(_ shares: [LinkShare]) -> [Diagnostic] {
+    let redirects = Set(shares.flatMap(\.movedOn)).filter { page in shares.contains { $0.linked[page] } }
+    if redirects.isEmpty { return [] }
+    let wording = LinkWording(targets: targets.knowing(redirects: redirects), levels: wording.levels)
+    let collector = LinkCollector(wording.targets)
+    var checker = PageChecker(pages.rules)
+    return pages.pages.enumerated().flatMap { number, page -> [Diagnostic] in
+      guard page.author == .anybody, let traced = read(page.file) else { return [] }
+      collector.begin(number, at: page.file.path)
+      _ = checker.faults(in: traced.bytes, at: page.outputPath, by: page.author, links: collector)
+      let faults = collector.broken.filter(\.isToRedirect).compactMap {
+        wording.fault(of: $0, on: page.outputPath)
+      }
+      return traced.diagnostics(for: faults)
+    }
+  }
+
+  private func styleFaults() -> [Diagnostic] {
+    let check = StyleSheetCheck(wording)
+    return sheets.flatMap { file in
+      read(file).map { check.diagnostics(for: $0.bytes, at: file.path, from: shown(file)) } ?? []
+    }
+  }
+
+  private func read(_ file: FileTree.File) -> TracedPage? {
+    (try? FileReader.bytes(of: file.absolutePath)).map { TracedPage($0, of: shown(file)) }
+  }
+
+  private func shown(_ file: FileTree.File) -> String { "\(folder)/\(file.path)" }
+}
+
+extension BrokenLink {
+  /// Whether it leads to a page that only leads on.
+  fileprivate var isToRedirect: Bool {
+    if case .redirected = flaw { true } else { false }
+  }
+}

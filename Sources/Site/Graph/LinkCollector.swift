@@ -1,0 +1,226 @@
+internal import HTML
+
+/// Judges the links of one page after the other while it is in memory; one collector serves one task.
+final class LinkCollector: LinkSink {
+  /// How many wrong links of a page are told at most.
+  private static let limit = 1_000
+
+  private let targets: LinkTargets
+  private(set) var share: LinkShare
+  private(set) var broken: [BrokenLink] = []
+  /// How many more are wrong than are told.
+  private(set) var untold = 0
+
+  private var page = -1
+  private var folder: [UInt8] = []
+  /// Whether a `base` makes fragments lead to another page.
+  private var hasBase = false
+  private var isBaseElsewhere = false
+  private var hasCanonical = false
+  private var isRedirect = false
+  private var firstName = 0
+  private var ownFragments: [LinkShare.Fragment] = []
+  private var path = PathBuffer()
+
+  init(_ targets: LinkTargets) {
+    self.targets = targets
+    share = LinkShare(pageCount: targets.pages.count)
+  }
+
+  /// Starts a page, or a style sheet, which has no number; `path` is its output path. What the page before was told is forgotten.
+  func begin(_ page: Int?, at path: String) {
+    self.page = page ?? -1
+    broken.removeAll(keepingCapacity: true)
+    untold = 0
+    ownFragments.removeAll(keepingCapacity: true)
+    hasBase = false
+    isBaseElsewhere = false
+    hasCanonical = false
+    isRedirect = page.map(targets.redirects.contains) ?? false
+    firstName = share.names.count
+    folder.removeAll(keepingCapacity: true)
+    folder += targets.home.basePath
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) { folder += path.utf8[...slash] }
+  }
+
+  /// Ends the page: all its names are known.
+  func end() {
+    guard page >= 0 else { return }
+    let names = firstName..<share.names.count
+    share.pages.append(LinkShare.Names(page: Int32(truncatingIfNeeded: page), range: names))
+    guard !ownFragments.isEmpty else { return }
+    let few = names.count * ownFragments.count <= 4096
+    let known = few ? [] : Set(share.names[names])
+    for fragment in ownFragments {
+      if few ? !share.names[names].contains(fragment.name) : !known.contains(fragment.name) {
+        share.fragments.append(fragment)
+      }
+    }
+  }
+
+  // MARK: What the page says
+
+  func base(_ url: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    hasBase = true
+    guard resolve(url, .resource, at: offset) else {
+      isBaseElsewhere = true
+      return
+    }
+    path.keepFolder()
+    folder = Array(path.bytes)
+  }
+
+  func anchor(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    share.names.append(ByteHash.of(name))
+  }
+
+  func statement(_ text: UnsafeBufferPointer<UInt8>, _ kind: PageStatement, at offset: Int) {
+    add(kind == .title ? .title : .description, text, at: offset)
+  }
+
+  func link(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) {
+    let isOwnCanonical = kind == .canonical && !hasCanonical
+    if kind == .canonical { hasCanonical = true }
+    if kind == .refresh, page >= 0 { share.movedOn.append(page) }
+    if url[0] == UInt8(ascii: "#"), !hasBase {
+      if page >= 0 { addFragment(url.dropFirst(), to: page, kind, at: offset) }
+      return
+    }
+    guard resolve(url, kind, at: offset) else {
+      if isOwnCanonical { add(.canonical, url, at: offset) }
+      return
+    }
+    let place = lookUp(url, kind, at: offset)
+    if isOwnCanonical {
+      if case .page(let target)? = place {
+        add(.canonical, url, at: offset, target: target)
+      } else {
+        add(.canonical, url, at: offset)
+      }
+    }
+  }
+
+  private func add(
+    _ kind: LinkShare.Statement.Kind, _ text: UnsafeBufferPointer<UInt8>, at offset: Int, target: Int = -1
+  ) {
+    guard page >= 0 else { return }
+    share.statements.append(
+      LinkShare.Statement(
+        page: Int32(truncatingIfNeeded: page), kind: kind, offset: Int32(truncatingIfNeeded: offset),
+        text: ByteHash.of(text), target: Int32(truncatingIfNeeded: target)))
+  }
+
+  // MARK: Where a URL leads
+
+  /// Finds what lies at the path that was put together, and tells what is wrong with it.
+  private func lookUp(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> LinkTargets
+    .Place?
+  {
+    let base = targets.home.basePath.count
+    let below = UnsafeBufferPointer(rebasing: path.bytes[min(base, path.bytes.count)...])
+    let place = path.isImpossible ? nil : targets.place(at: below)
+    guard case .page(let target)? = place else {
+      if place == nil { tell(.missing, url, kind, at: offset) }
+      return place
+    }
+    if kind.followsRedirects, targets.redirects.contains(target) {
+      tell(.redirected(to: target), url, kind, at: offset)
+    }
+    if kind.makesKnown, target != page, !isRedirect { share.linked[target] = true }
+    if let hash = url.firstIndex(of: UInt8(ascii: "#")) {
+      addFragment(url[(hash + 1)...], to: target, kind, at: offset)
+    }
+    return place
+  }
+
+  /// Puts the path of a URL together; false if it leads elsewhere or is told already.
+  private func resolve(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Bool {
+    if url[0] == UInt8(ascii: "/") {
+      if url.count > 1, url[1] == UInt8(ascii: "/") {
+        tell(.protocolRelative, url, kind, at: offset)
+        return resolve(url, authorityAt: 2, isSecure: targets.home.isSecure, kind, at: offset)
+      }
+      if isBaseElsewhere { return false }
+      path.startAtRoot()
+      path.append(url[1..<Self.endOfPath(in: url, from: 1)])
+    } else if let colon = Self.schemeEnd(in: url) {
+      guard let isSecure = Self.isSecureWeb(url[..<colon]), url.count > colon + 2,
+        url[colon + 1] == UInt8(ascii: "/"), url[colon + 2] == UInt8(ascii: "/")
+      else { return false }
+      return resolve(url, authorityAt: colon + 3, isSecure: isSecure, kind, at: offset)
+    } else {
+      if isBaseElsewhere { return false }
+      let end = Self.endOfPath(in: url, from: 0)
+      if end == 0, !hasBase {
+        // A query alone is of the page itself, which need not have a path of its own: a style sheet has none.
+        if page >= 0, let hash = url.firstIndex(of: UInt8(ascii: "#")) {
+          addFragment(url[(hash + 1)...], to: page, kind, at: offset)
+        }
+        return false
+      }
+      path.start(in: folder)
+      path.append(url[..<end])
+    }
+    return isBelowBase(url, kind, at: offset)
+  }
+
+  /// Puts the path of an absolute URL together, if its host is that of the site.
+  private func resolve(
+    _ url: UnsafeBufferPointer<UInt8>, authorityAt start: Int, isSecure: Bool, _ kind: LinkKind,
+    at offset: Int
+  ) -> Bool {
+    let home = targets.home
+    let end = url[start...].firstIndex { Self.endsAuthority($0) } ?? url.endIndex
+    let host = (url[start..<end].lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? start)..<end
+    let authority = SiteAddress.withoutDefaultPort(url[host], isSecure: isSecure)
+    let isOwn = !home.host.isEmpty && authority.elementsEqual(home.host) { $0.lowercased == $1 }
+    if home.isSecure, !isSecure, isOwn || kind.isLoaded { tell(.insecure, url, kind, at: offset) }
+    guard isOwn else { return false }
+    path.startAtRoot()
+    let pathEnd = Self.endOfPath(in: url, from: end)
+    if end < pathEnd { path.append(url[(end + 1)..<pathEnd]) }
+    // What lies beside the site on the same host is somebody else's.
+    return path.bytes.starts(with: home.basePath)
+  }
+
+  private func isBelowBase(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Bool {
+    let base = targets.home.basePath
+    if !path.leadsAboveRoot {
+      if path.bytes.starts(with: base) { return true }
+      // The base path without its slash is the home page's, too.
+      if path.bytes.elementsEqual(base.dropLast()) {
+        path.start(in: base)
+        return true
+      }
+    }
+    tell(.outsideBase, url, kind, at: offset)
+    return false
+  }
+
+  private func addFragment(
+    _ fragment: UnsafeBufferPointer<UInt8>.SubSequence, to target: Int, _ kind: LinkKind, at offset: Int
+  ) {
+    guard kind.leadsToElements, !Self.isAlwaysThere(fragment) else { return }
+    path.startAtRoot()
+    path.append(fragment: Self.withoutDirective(fragment))
+    let found = LinkShare.Fragment(
+      page: Int32(truncatingIfNeeded: page), target: Int32(truncatingIfNeeded: target),
+      offset: Int32(truncatingIfNeeded: offset), kind: kind,
+      name: ByteHash.of(UnsafeBufferPointer(rebasing: path.bytes.dropFirst())))
+    if target == page { ownFragments.append(found) } else { share.fragments.append(found) }
+  }
+
+  private func tell(
+    _ flaw: BrokenLink.Flaw, _ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int
+  ) {
+    guard broken.count < Self.limit else {
+      untold += 1
+      return
+    }
+    let base = targets.home.basePath.count
+    broken.append(
+      BrokenLink(
+        flaw: flaw, kind: kind, url: String(decoding: url, as: UTF8.self),
+        path: String(decoding: path.bytes.dropFirst(base), as: UTF8.self), offset: offset))
+  }
+}

@@ -1,0 +1,112 @@
+internal import HTML
+
+/// What all tasks learned, put together after the last page: links to elements that do not exist, pages that nobody links
+/// to, and pages that say the same of themselves.
+struct LinkGraph {
+  /// Something wrong with a page that was not known while it was in memory.
+  struct LateFault {
+    enum Flaw {
+      /// The element of another page, or of this one, does not exist.
+      case missingAnchor(page: Int, LinkKind)
+      /// Another page says the same of itself.
+      case duplicate(LinkShare.Statement.Kind, of: Int)
+      /// No page links to it.
+      case orphan
+    }
+
+    let page: Int
+    /// The byte of the page where it is; nothing if it is the page as a whole.
+    let offset: Int?
+    let flaw: Flaw
+  }
+
+  private let targets: LinkTargets
+  private let shares: [LinkShare]
+  /// Which share knows the names of a page, and where.
+  private let names: [(share: Int, range: Range<Int>)?]
+  /// Pages that lead on to others.
+  private let redirects: Set<Int>
+
+  init(_ targets: LinkTargets, _ shares: [LinkShare]) {
+    self.targets = targets
+    self.shares = shares
+    var names = [(share: Int, range: Range<Int>)?](repeating: nil, count: targets.pages.count)
+    for (number, share) in shares.enumerated() {
+      for page in share.pages { names[Int(page.page)] = (number, page.range) }
+    }
+    self.names = names
+    redirects = targets.redirects.union(shares.flatMap(\.movedOn))
+  }
+
+  /// Everything that is wrong, by page and place.
+  func faults() -> [LateFault] {
+    (missingAnchors() + orphans() + duplicates()).sorted {
+      ($0.page, $0.offset ?? -1) < ($1.page, $1.offset ?? -1)
+    }
+  }
+
+  /// The titles of pages, by hash, for who looks for a page that has moved.
+  func pagesByTitle() -> [UInt64: Int] {
+    Dictionary(
+      shares.flatMap(\.statements).filter { $0.kind == .title }.map { ($0.text, Int($0.page)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func missingAnchors() -> [LateFault] {
+    let fragments = shares.flatMap(\.fragments)
+    let byTarget = Dictionary(grouping: fragments.indices) { fragments[$0].target }
+    var faults: [LateFault] = []
+    for (target, indices) in byTarget {
+      // A page that could not be rendered is told already, and its names are not known.
+      guard let (share, range) = names[Int(target)] else { continue }
+      let known = Set(shares[share].names[range])
+      for index in indices where !known.contains(fragments[index].name) {
+        let fragment = fragments[index]
+        faults.append(
+          LateFault(
+            page: Int(fragment.page), offset: Int(fragment.offset),
+            flaw: .missingAnchor(page: Int(target), fragment.kind)))
+      }
+    }
+    return faults
+  }
+
+  private func orphans() -> [LateFault] {
+    targets.pages.indices.filter { page in
+      names[page] != nil && isFound(page) && !shares.contains { $0.linked[page] }
+    }.map { LateFault(page: $0, offset: nil, flaw: .orphan) }
+  }
+
+  private func duplicates() -> [LateFault] {
+    let statements = shares.flatMap(\.statements).filter { isFound(Int($0.page), besidesHome: true) }
+      .sorted { ($0.page, $0.offset) < ($1.page, $1.offset) }
+    let titles = Dictionary(
+      statements.filter { $0.kind == .title }.map { ($0.page, $0.text) },
+      uniquingKeysWith: { first, _ in first })
+    var faults: [LateFault] = []
+    for kind in LinkShare.Statement.Kind.allCases {
+      let groups = Dictionary(grouping: statements.filter { $0.kind == kind }, by: \.text)
+      for group in groups.values where group.count > 1 {
+        // Copies of a page may name it as their original: they have its title.
+        let first = group.first { $0.target == $0.page } ?? group[0]
+        for statement in group where statement.page != first.page {
+          if kind == .canonical, titles[statement.page] == titles[first.page] { continue }
+          faults.append(
+            LateFault(
+              page: Int(statement.page), offset: Int(statement.offset),
+              flaw: .duplicate(kind, of: Int(first.page))))
+        }
+      }
+    }
+    return faults
+  }
+
+  /// Whether visitors and search engines are meant to find a page by itself.
+  private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
+    if redirects.contains(page) { return false }
+    let name = targets.pages[page]
+    let isHome = name == "index.html" || name == "index.htm"
+    return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
+      && name != "404/index.html"
+  }
+}

@@ -1,0 +1,148 @@
+internal import Routing
+internal import Synchronization
+
+/// All that links of a site can lead to, known before the first page is read. Looked up by bytes.
+final class LinkTargets: Sendable {
+  /// What lies at a path.
+  enum Place: Equatable {
+    /// The page of a number.
+    case page(Int)
+    /// A file that is no page.
+    case asset
+  }
+
+  /// How URLs find files.
+  enum Serving {
+    /// A folder's page answers for the folder, with or without a slash at its end.
+    case folders
+    /// As above, and a page answers for its path without `.html`, as most hosts do it.
+    case foldersAndPlainNames
+  }
+
+  private struct Slot {
+    var hash: UInt64 = 0
+    var start: Int32 = 0
+    var count: Int32 = -1
+    /// The page's number; negative for an asset.
+    var page: Int32 = -1
+  }
+
+  /// The output paths of the pages by their numbers.
+  let pages: [String]
+  /// Which pages only lead on to others.
+  let redirects: Set<Int>
+  /// Where the site is published.
+  let home: SiteAddress
+  private let assets: [String]
+  private let slots: [Slot]
+  private let keys: [UInt8]
+  private let alternatives = Mutex<PathAlternatives?>(nil)
+
+  /// Takes the output paths of pages and assets. Of two on one path the first counts.
+  init(
+    pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress,
+    serving: Serving = .folders
+  ) {
+    self.pages = pages
+    self.redirects = redirects
+    self.home = home
+    self.assets = assets
+    var table = Table(capacity: pages.count * 4 + assets.count)
+    for (number, path) in pages.enumerated() { table.add(path[...], page: number) }
+    for path in assets { table.add(path[...], page: -1) }
+    for (number, path) in pages.enumerated() {
+      for alias in Self.aliases(of: path, serving) { table.add(alias, page: number) }
+    }
+    slots = table.slots
+    keys = table.keys
+  }
+
+  private init(_ other: LinkTargets, redirects: Set<Int>) {
+    pages = other.pages
+    home = other.home
+    assets = other.assets
+    slots = other.slots
+    keys = other.keys
+    self.redirects = redirects
+  }
+
+  /// The same, now that it is known which pages only lead on.
+  func knowing(redirects: Set<Int>) -> LinkTargets { LinkTargets(self, redirects: redirects) }
+
+  /// What lies at a path below the base path, without a slash in front, decoded; nothing if nothing does.
+  func place(at path: UnsafeBufferPointer<UInt8>) -> Place? {
+    let hash = ByteHash.of(path)
+    let mask = slots.count &- 1
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while slots[index].count >= 0 {
+      let slot = slots[index]
+      if slot.hash == hash, isKey(slot, path) { return slot.page < 0 ? .asset : .page(Int(slot.page)) }
+      index = (index &+ 1) & mask
+    }
+    return nil
+  }
+
+  private func isKey(_ slot: Slot, _ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (start, count) = (Int(slot.start), Int(slot.count))
+    guard count == path.count else { return false }
+    return keys.withUnsafeBufferPointer { keys in
+      for index in 0..<count where keys[start &+ index] != path[index] { return false }
+      return true
+    }
+  }
+
+  /// The paths that may be meant where a link leads to none; made for the first of them.
+  func withAlternatives<Result: Sendable>(_ body: (PathAlternatives) -> Result) -> Result {
+    alternatives.withLock { known in
+      let made = known ?? PathAlternatives(pages: pages, assets: assets)
+      known = made
+      return body(made)
+    }
+  }
+
+  /// The URL of a page as messages show it: root-relative.
+  func shownPath(of page: Int) -> String { home.shown(PathAlternatives.urlPath(of: pages[page])) }
+
+  private static func aliases(of path: String, _ serving: Serving) -> [Substring] {
+    let index = "index.html"
+    if path == index || path == "index.htm" { return [""] }
+    for name in [index, "index.htm"] where path.hasSuffix("/\(name)") {
+      let folder = path.dropLast(name.count)
+      return [folder, folder.dropLast()]
+    }
+    guard serving == .foldersAndPlainNames, let point = path.lastIndex(of: ".") else { return [] }
+    let isPage = path[point...] == ".html" || path[point...] == ".htm"
+    return isPage ? [path[..<point]] : []
+  }
+
+  /// The table while it is filled.
+  private struct Table {
+    var slots: [Slot]
+    var keys: [UInt8] = []
+
+    init(capacity: Int) {
+      var size = 64
+      while size < capacity * 2 { size *= 2 }
+      slots = Array(repeating: Slot(), count: size)
+    }
+
+    /// Adds a path, unless it is taken.
+    mutating func add(_ path: Substring, page: Int) {
+      let bytes = Array(path.utf8)
+      let hash = bytes.withUnsafeBufferPointer { ByteHash.of($0) }
+      var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[index].count >= 0 {
+        let start = Int(slots[index].start)
+        if slots[index].hash == hash, keys[start..<(start + Int(slots[index].count))].elementsEqual(bytes) {
+          return
+        }
+        index = (index + 1) & (slots.count - 1)
+      }
+      slots[index] = Slot(
+        hash: hash, start: Int32(truncatingIfNeeded: keys.count),
+        count: Int32(truncatingIfNeeded: bytes.count),
+        page: Int32(truncatingIfNeeded: page))
+      keys += bytes
+    }
+  }
+}
