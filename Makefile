@@ -30,7 +30,8 @@ check: tools
 
 # What a page costs to check, in microseconds.
 bench-check: tools
-	swift run -c release $(STATIC) bench-check
+	swift build -c release $(STATIC) --product bench-check
+	.build/release/bench-check
 
 # What a page costs to render, in microseconds: beside swift-mustache, and beside the same page written by hand.
 bench-templates: tools
@@ -38,8 +39,9 @@ bench-templates: tools
 
 # How fast code is highlighted, in each language; then what hostile text costs, a byte.
 bench-highlight: tools
-	swift run -c release $(STATIC) bench-highlight
-	swift run -c release $(STATIC) bench-highlight --hostile
+	swift build -c release $(STATIC) --product bench-highlight
+	.build/release/bench-highlight
+	.build/release/bench-highlight --hostile
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift
