@@ -60,8 +60,7 @@ public struct Checker: ~Copyable {
 
   private mutating func check(_ source: Bytes, hasReturns: Bool) {
     memory.arena.reset()
-    var builder = TreeBuilder(
-      source, on: memory, hasReturns: hasReturns, faults: faults)
+    var builder = TreeBuilder(source, on: memory, hasReturns: hasReturns, faults: faults)
     builder.build()
     memory.document = builder.document
     memory.open = builder.open

@@ -22,7 +22,7 @@ final class ElementTable: Sendable {
     /// The bit of what it excludes in `Exclusions`; 0 if it excludes nothing.
     var exclusion: UInt64 = 0
     /// The bits of what may exclude it at any depth, in some cases at least.
-    var excluders: UInt64 = 0
+    var possibleExcluders: UInt64 = 0
   }
 
   /// What an element has to say about an attribute.

@@ -154,7 +154,7 @@ struct ElementTableBuilder {
       exclude(without, bit, in: definitions[row]?.namespace ?? .html)
     }
     for row in rows.indices {
-      rows[row].excluders = excluders[row] | interactiveExcluders[row] | tabindexExcluders
+      rows[row].possibleExcluders = excluders[row] | interactiveExcluders[row] | tabindexExcluders
     }
   }
 

@@ -42,7 +42,9 @@ struct TableRules {
     let row = table.rows[number]
     if row.isObsolete { faults.append(obsolete(index, in: document)) }
     let parent = element.parent
-    if inherited & row.excluders != 0 { checkExclusions(inherited, of: index, in: document, into: faults) }
+    if inherited & row.possibleExcluders != 0 {
+      checkExclusions(inherited, of: index, in: document, into: faults)
+    }
     if row.exclusion != 0 {
       excluding.append((element.end, inherited | row.exclusion))
       settle()
