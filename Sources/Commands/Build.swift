@@ -58,6 +58,9 @@ struct Build: SiteCommand {
   @Flag(help: "Leave out white space and comments of templates that nobody sees.")
   var minify = false
 
+  @Flag(name: .customLong("no-cache"), help: "Make every page anew, whatever the last build left.")
+  var isFresh = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -100,6 +103,7 @@ struct Build: SiteCommand {
       options.failOn = strict ? min(failOn, .warning) : failOn
       options.minify = minify
       options.dryRun = dryRun
+      options.reusesPages = !isFresh
       options.baseline = try reports.readBaseline()
       return options
     }

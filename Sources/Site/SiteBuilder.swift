@@ -1,5 +1,6 @@
 internal import ContentLoading
 internal import Diagnostics
+internal import Digests
 internal import Entities
 internal import Files
 public import Fragments
@@ -39,7 +40,8 @@ public struct SiteBuilder: Sendable {
     let (plan, faults) = plan(loaded, templates, rules)
     guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
     delegate.buildDidPlan(pageCount: plan.pages.count)
-    return try await render(plan, rules, found: faults)
+    let site = options.reusesPages ? BuildRecord.site(plan, templates, options) : nil
+    return try await render(plan, rules, found: faults, site: site)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -78,26 +80,33 @@ public struct SiteBuilder: Sendable {
     return (plan, faults)
   }
 
+  /// Renders a plan and publishes it. `site` is the digest of all that every page depends on, if pages of the last build may be
+  /// kept.
   private func render(
-    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic]
+    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic], site: Digest?
   ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
+    let recordFile = BuildRecordFile(root: options.root, output: options.output)
     do {
+      let last = output == nil || site == nil ? nil : recordFile.read()
       let renderer = SiteRenderer(
-        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
+        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root,
+        last: last?.site == site ? last : nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
-      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle).diagnostics(in: options.output)
+      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle, hash: result.hash).diagnostics(in: options.output)
       let diagnostics = found + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pages.count)
       }
-      let assets = try plan.assets.enumerated().map { number, asset in
-        try output.stage(asset.bytes(in: plan.map), as: plan.pages.count + number, for: asset.path)
-      }
+      let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
+      if let site {
+        recordFile.write(
+          BuildRecord(site: site, hash: result.hash, pages: result.pages, links: result.links))
+      }
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)
     } catch {
       output?.discard()
