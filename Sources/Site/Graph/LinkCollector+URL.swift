@@ -94,6 +94,10 @@ extension LinkKind {
     }
   }
 
+  /// Whether another host can be asked for it. A form is sent by visitors alone, and the page's own address may be that of a
+  /// site which is not published yet.
+  var isAskedFor: Bool { self != .form && self != .canonical }
+
   /// Whether it leads to a page rather than to a file.
   var leadsToPage: Bool {
     switch self {

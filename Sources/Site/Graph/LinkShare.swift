@@ -1,7 +1,7 @@
 internal import HTML
 
-/// What one task learned about its pages that can be judged only when all are known. No text is kept: hashes of 64 bits
-/// stand for it.
+/// What one task learned about its pages that can be judged only when all are known. No text of the site is kept: hashes of 64
+/// bits stand for it.
 struct LinkShare {
   /// A fragment that leads to a page.
   struct Fragment {
@@ -42,6 +42,8 @@ struct LinkShare {
   var statements: [Statement] = []
   /// Which pages another page leads to.
   var linked: [Bool]
+  /// What leads to other hosts, where it is collected.
+  var external = ExternalPlaces()
   /// Which pages were found to move on at once.
   var movedOn: [Int] = []
 
