@@ -18,6 +18,8 @@ struct AskingPlan {
 
   /// A host, and who waits for it.
   private struct Host {
+    /// What was asked for already and is not known yet: it comes first, so that a host that fails shows it soon.
+    var begun: [Int] = []
     var waiting: [Int] = []
     var first = 0
     var requests = 0
@@ -26,9 +28,10 @@ struct AskingPlan {
     /// Whether it waits for its turn already.
     var isQueued = false
 
-    var isIdle: Bool { first == waiting.count }
+    var isIdle: Bool { begun.isEmpty && first == waiting.count }
 
     mutating func takeFirst() -> Int {
+      if !begun.isEmpty { return begun.removeFirst() }
       first += 1
       return waiting[first - 1]
     }
@@ -53,7 +56,11 @@ struct AskingPlan {
     self.inquiries = inquiries
     self.limits = limits
     states = Array(repeating: LinkState(.notAsked), count: inquiries.count)
-    for number in inquiries.indices { enqueue(number, at: .zero) }
+    for number in inquiries.indices {
+      let host = host(of: number)
+      hosts[host].waiting.append(number)
+      wake(host, at: .zero)
+    }
   }
 
   /// What is to be done at a time, counted from the start.
@@ -62,7 +69,7 @@ struct AskingPlan {
     while let event = events.take(at: now) {
       switch event {
       case .host(let host): turns.append(host)
-      case .inquiry(let number): enqueue(number, at: now)
+      case .inquiry(let number): goOn(with: number, at: now)
       }
     }
     while requests < limits.total, nextTurn < turns.count {
@@ -85,7 +92,7 @@ struct AskingPlan {
     let (origin, host) = (inquiries[number].url.origin, self.host(of: number))
     hosts[host].requests -= 1
     switch inquiries[number].take(result, now: date) {
-    case .next: enqueue(number, at: now)
+    case .next: goOn(with: number, at: now)
     case .again(let wait, let hold):
       if hold { hosts[host].opening = max(hosts[host].opening, now + wait) }
       events.add(.inquiry(number), at: now + wait)
@@ -120,9 +127,9 @@ struct AskingPlan {
     if isHopeless || failures[origin, default: 0] >= limits.failuresOfHost { closed[origin] = state }
   }
 
-  private mutating func enqueue(_ number: Int, at now: Duration) {
+  private mutating func goOn(with number: Int, at now: Duration) {
     let host = host(of: number)
-    hosts[host].waiting.append(number)
+    hosts[host].begun.append(number)
     wake(host, at: now)
   }
 

@@ -39,7 +39,7 @@ struct Inquiry {
     case .failure(let failure):
       // Some hosts drop whoever asks by HEAD.
       if method == .head { method = .get }
-      return again(atMost: failure.attempts) ?? .known(LinkState(.unreachable(failure)))
+      return again(atMost: failure.attempts, hold: true) ?? .known(LinkState(.unreachable(failure)))
     case .answer(let answer):
       return take(answer, now: now)
     }
@@ -85,14 +85,15 @@ struct Inquiry {
   private mutating func wait(_ answer: ProbeAnswer, now: Int) -> Step {
     let wait = answer.retryAfter.flatMap { RetryAfter.wait($0, now: now) }
     if let wait, wait > limits.patience { return .known(LinkState(.later)) }
-    return again(atMost: AskingLimits.attempts, after: wait) ?? .known(LinkState(Self.verdict(answer.status)))
+    return again(atMost: AskingLimits.attempts, after: wait, hold: wait != nil)
+      ?? .known(LinkState(Self.verdict(answer.status)))
   }
 
   /// Asks again, after the time that the host asks for or a longer one each time; nothing if that was often enough.
-  private mutating func again(atMost limit: Int, after wait: Duration? = nil) -> Step? {
+  private mutating func again(atMost limit: Int, after wait: Duration? = nil, hold: Bool) -> Step? {
     attempts += 1
     guard attempts < limit else { return nil }
-    return .again(after: wait ?? limits.backoff * (1 << (attempts - 1)), hold: wait != nil)
+    return .again(after: wait ?? limits.backoff * (1 << (attempts - 1)), hold: hold)
   }
 
   private static func verdict(_ status: Int) -> LinkState.Verdict {

@@ -40,7 +40,7 @@ public struct LinkState: Codable, Equatable, Sendable {
     /// Whether it speaks against asking the host for anything else.
     var speaksAgainstHost: Bool {
       switch self {
-      case .unreachable, .refused(429), .failing(503): true
+      case .unreachable, .refused(429), .failing(502), .failing(503), .failing(504): true
       default: false
       }
     }

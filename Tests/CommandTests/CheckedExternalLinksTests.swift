@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 
 /// Links to other hosts, which a server on this machine stands for.
-@Suite struct ExternalLinksTests {
+@Suite struct CheckedExternalLinksTests {
   private let server: LoopbackServer
   private var host: String { "http://127.0.0.1:\(server.port)" }
 
