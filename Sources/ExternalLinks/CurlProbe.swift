@@ -21,10 +21,23 @@ public struct CurlProbe: LinkProbe {
     }
   }
 
-  /// Runs the program once.
+  /// Runs the program once, and ends it if it does not keep to its time.
   public func ask(_ request: ProbeRequest) async -> ProbeResult {
+    await withTaskGroup(of: ProbeResult?.self) { group in
+      group.addTask { await run(request) }
+      group.addTask {
+        try? await Task.sleep(for: .seconds(timeout + 5))
+        return nil
+      }
+      let result = await group.next() ?? nil
+      group.cancelAll()
+      return result ?? .failure(.timeout)
+    }
+  }
+
+  private func run(_ request: ProbeRequest) async -> ProbeResult {
     do {
-      let result = try await run(
+      let result = try await Subprocess.run(
         .name("curl"), arguments: Arguments(arguments(for: request)), input: .none, output: .sequence,
         error: .string(limit: 64 << 10)
       ) { curl in

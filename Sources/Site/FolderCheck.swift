@@ -114,7 +114,6 @@ public struct FolderCheck: Sendable {
     let page = pages.pages[number]
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.file.absolutePath)
-      let collector = page.author == .anybody ? collector : nil
       collector?.begin(number, at: page.file.path)
       var faults = checker.faults(in: bytes, at: page.outputPath, by: page.author, links: collector)
       if let collector, let links, links.isSite, !collector.broken.isEmpty {

@@ -74,7 +74,6 @@ import Testing
       told(outcome) == [
         "2:13: warning: the link \"HOST/hanging\" cannot be reached: its host does not answer in time [external/unreachable]"
       ])
-    #expect(server.requests == ["HEAD /hanging", "GET /hanging"])
   }
 
   @Test func whatIsKnownIsNotAskedAgain() throws {

@@ -25,7 +25,7 @@ struct FolderLinks {
     wording = LinkWording(targets: targets, levels: levels)
     self.isSite = isSite
     self.pages = pages
-    sheets = tree.files.filter { StyleSheetCheck.isStyleSheet($0.path) }
+    sheets = tree.files.filter { AssetCheck.isStyleSheet($0.path) }
     self.folder = folder
   }
 
@@ -77,7 +77,7 @@ struct FolderLinks {
   }
 
   private func styleFaults() -> [Diagnostic] {
-    let check = StyleSheetCheck(wording)
+    let check = AssetCheck(wording)
     return sheets.flatMap { file in
       read(file).map { check.diagnostics(for: $0.bytes, at: file.path, from: shown(file)) } ?? []
     }

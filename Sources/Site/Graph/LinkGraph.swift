@@ -105,6 +105,7 @@ struct LinkGraph {
   private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
+    if name.hasSuffix(".svg") || name.hasSuffix(".xml") { return false }
     let isHome = name == "index.html" || name == "index.htm"
     return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
       && name != "404/index.html"
