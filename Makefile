@@ -1,7 +1,7 @@
 # `make site` and `make test` do everything on a fresh machine; `make check` is what CI asks beside the tests.
 
 LIBRARIES := libxml-2.0 md4c yaml-0.1
-APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config
+APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config curl
 BREW_PACKAGES := libxml2 md4c libyaml pkgconf
 VIPERA := .build/release/vipera
 # On Linux the runtime is linked into the program: it starts in a tenth of the time, and needs no Swift where it runs.
@@ -53,7 +53,7 @@ rules: tools
 # Installs what is missing and says so.
 tools:
 	@command -v swift >/dev/null || { echo "Swift 6.3 or later is missing: see https://www.swift.org/install"; exit 1; }
-	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
+	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null || ! command -v curl >/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
 	    sudo=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
 	    echo "Installing with apt-get: $(APT_PACKAGES)"; \
@@ -62,6 +62,6 @@ tools:
 	    echo "Installing with Homebrew: $(BREW_PACKAGES)"; \
 	    brew install --quiet $(BREW_PACKAGES); \
 	  else \
-	    echo "Missing, and neither apt-get nor Homebrew is here to install them: $(LIBRARIES)"; exit 1; \
+	    echo "Missing, and neither apt-get nor Homebrew is here to install them: $(LIBRARIES), curl"; exit 1; \
 	  fi; \
 	fi

@@ -63,6 +63,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .systemLibrary(
@@ -94,6 +95,11 @@ let package = Package(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
+    .target(
+      name: "ExternalLinks",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"), "Entities", "Files", "HTML", "Routing",
+      ], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -114,7 +120,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "vipera"],
+      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "vipera"],
       swiftSettings: settings),
     .target(
       name: "TestSupport",
@@ -153,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "Files", "Fragments", "HTML", "Markup",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
+        "HTML", "Markup",
         "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
@@ -165,6 +172,10 @@ let package = Package(
     .testTarget(
       name: "HighlightingTests", dependencies: ["Highlighting", "Markup"],
       exclude: ["Samples", "compare-pygments.py"], swiftSettings: settings),
+    .testTarget(
+      name: "ExternalLinksTests", dependencies: ["ExternalLinks", "LoopbackServer", "TemporaryFolders"],
+      swiftSettings: settings),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -191,7 +202,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "Files", "Fragments", "HTML", "Markup",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
+        "HTML", "Markup",
         "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
@@ -199,7 +211,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
+        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Routing", "Services", "Site",
+        "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -50,7 +50,8 @@ struct GonePages {
 
   /// The page that has the title of the one that is gone, or else its name in another folder.
   private func successor(of path: String, in folder: OutputFolder) -> Int? {
-    if let bytes = try? FileReader.bytes(of: "\(folder.path)/\(path)"), let title = LinkReader(bytes).title,
+    if let bytes = try? FileReader.bytes(of: "\(folder.path)/\(path)"),
+      let title = LinkReader(bytes, at: path).title,
       let page = title.withUnsafeBufferPointer({ pagesByTitle[hash.of($0)] })
     {
       return page

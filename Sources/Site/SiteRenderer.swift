@@ -132,9 +132,9 @@ struct SiteRenderer {
   }
 
   private func styleFaults() throws(FileFailure) -> [Diagnostic] {
-    let check = StyleSheetCheck(wording)
+    let check = AssetCheck(wording)
     var faults: [Diagnostic] = []
-    for asset in plan.assets where StyleSheetCheck.isStyleSheet(asset.path.text) {
+    for asset in plan.assets where AssetCheck.canLink(asset.path.text) {
       faults += check.diagnostics(for: try asset.bytes(in: plan.map), at: asset.path.text, from: asset.source)
     }
     return faults

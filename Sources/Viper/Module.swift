@@ -37,12 +37,12 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     let destination = router.destination(of: request)
     return PlannedPage(
       module: name, destination: destination, source: interactor.source(of: request),
-      digest: { try Digest(encoding: interactor.respond(to: request)) }
-    ) { map, page in
-      let response = try interactor.respond(to: request)
-      var router = router
-      router.ways = Ways(from: destination, in: map)
-      view.render(presenter.present(response, router: router), into: &page)
-    }
+      digest: { try Digest(encoding: interactor.respond(to: request)) },
+      body: { map, page in
+        let response = try interactor.respond(to: request)
+        var router = router
+        router.ways = Ways(from: destination, in: map)
+        view.render(presenter.present(response, router: router), into: &page)
+      })
   }
 }

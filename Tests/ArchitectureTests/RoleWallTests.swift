@@ -44,6 +44,11 @@ import Testing
     }
   }
 
+  @Test func onlyTheProbeRunsAnotherProgram() throws {
+    let files = try SourceTree.files(below: [""]).filter { $0.imports.contains("Subprocess") }
+    #expect(files.map(\.path) == ["Sources/ExternalLinks/CurlProbe.swift"])
+  }
+
   @Test func entitiesImportNothing() throws {
     for file in try SourceTree.files(below: ["Entities"]) {
       #expect(file.imports.isEmpty, "\(file.path) imports \(file.imports.sorted())")

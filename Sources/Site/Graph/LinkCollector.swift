@@ -5,7 +5,19 @@ final class LinkCollector: LinkSink {
   /// How many wrong links of a page are told at most.
   private static let limit = 1_000
 
+  /// Where a URL leads.
+  private enum Lead {
+    /// To a path of the site, which was put together.
+    case path
+    /// To another host, or beside the site.
+    case elsewhere
+    /// To what is no place, or is told already.
+    case nowhere
+  }
+
   private let targets: LinkTargets
+  /// Whether what leads elsewhere is kept.
+  private let collectsExternal: Bool
   private(set) var share: LinkShare
   private(set) var broken: [BrokenLink] = []
   /// How many more are wrong than are told.
@@ -23,8 +35,9 @@ final class LinkCollector: LinkSink {
   private var ownFragments: [LinkShare.Fragment] = []
   private var path = PathBuffer()
 
-  init(_ targets: LinkTargets) {
+  init(_ targets: LinkTargets, collectsExternal: Bool = false) {
     self.targets = targets
+    self.collectsExternal = collectsExternal
     share = LinkShare()
   }
 
@@ -73,7 +86,7 @@ final class LinkCollector: LinkSink {
 
   func base(_ url: UnsafeBufferPointer<UInt8>, at offset: Int) {
     hasBase = true
-    guard resolve(url, .resource, at: offset) else {
+    guard resolve(url, .resource, at: offset) == .path else {
       isBaseElsewhere = true
       return
     }
@@ -99,12 +112,18 @@ final class LinkCollector: LinkSink {
     }
     let place: LinkTargets.Place?
     if !isBaseElsewhere, isPlain(url) {
-      place = lookUp(UnsafeBufferPointer(rebasing: url[targets.home.basePath.count...]), url, kind, at: offset)
-    } else if resolve(url, kind, at: offset) {
-      place = lookUp(url, kind, at: offset)
+      let below = UnsafeBufferPointer(rebasing: url[targets.home.basePath.count...])
+      place = lookUp(below, url, kind, at: offset)
     } else {
-      if isOwnCanonical { add(.canonical, url, at: offset) }
-      return
+      let lead = resolve(url, kind, at: offset)
+      guard lead == .path else {
+        if lead == .elsewhere, collectsExternal, page >= 0, kind.isAskedFor {
+          share.external.add(url, kind, of: page, at: offset)
+        }
+        if isOwnCanonical { add(.canonical, url, at: offset) }
+        return
+      }
+      place = lookUp(url, kind, at: offset)
     }
     if isOwnCanonical {
       if case .page(let target)? = place {
@@ -177,68 +196,69 @@ final class LinkCollector: LinkSink {
     return place
   }
 
-  /// Puts the path of a URL together; false if it leads elsewhere or is told already.
-  private func resolve(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Bool {
+  /// Puts the path of a URL together, if it leads to one of the site.
+  private func resolve(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Lead {
     if url[0] == UInt8(ascii: "/") {
       if url.count > 1, url[1] == UInt8(ascii: "/") {
         tell(.protocolRelative, url, kind, at: offset)
         return resolve(url, authorityAt: 2, isSecure: targets.home.isSecure, kind, at: offset)
       }
-      if isBaseElsewhere { return false }
+      if isBaseElsewhere { return .nowhere }
       path.startAtRoot()
       path.append(url[1..<Self.endOfPath(in: url, from: 1)])
     } else if let colon = Self.schemeEnd(in: url) {
       guard let isSecure = Self.isSecureWeb(url[..<colon]), url.count > colon + 2,
         url[colon + 1] == UInt8(ascii: "/"), url[colon + 2] == UInt8(ascii: "/")
-      else { return false }
+      else { return .nowhere }
       return resolve(url, authorityAt: colon + 3, isSecure: isSecure, kind, at: offset)
     } else {
-      if isBaseElsewhere { return false }
+      if isBaseElsewhere { return .nowhere }
       let end = Self.endOfPath(in: url, from: 0)
       if end == 0, !hasBase {
         // A query alone is of the page itself, which need not have a path of its own: a style sheet has none.
         if page >= 0, let hash = url.firstIndex(of: UInt8(ascii: "#")) {
           addFragment(url[(hash + 1)...], to: page, kind, at: offset)
         }
-        return false
+        return .nowhere
       }
       path.start(in: folder)
       path.append(url[..<end])
     }
-    return isBelowBase(url, kind, at: offset)
+    return belowBase(url, kind, at: offset)
   }
 
   /// Puts the path of an absolute URL together, if its host is that of the site.
   private func resolve(
     _ url: UnsafeBufferPointer<UInt8>, authorityAt start: Int, isSecure: Bool, _ kind: LinkKind,
     at offset: Int
-  ) -> Bool {
+  ) -> Lead {
     let home = targets.home
     let end = url[start...].firstIndex { Self.endsAuthority($0) } ?? url.endIndex
     let host = (url[start..<end].lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 } ?? start)..<end
     let authority = SiteAddress.withoutDefaultPort(url[host], isSecure: isSecure)
     let isOwn = !home.host.isEmpty && authority.elementsEqual(home.host) { $0.lowercased == $1 }
     if home.isSecure, !isSecure, isOwn || kind.isLoaded { tell(.insecure, url, kind, at: offset) }
-    guard isOwn else { return false }
+    guard isOwn else { return .elsewhere }
     path.startAtRoot()
     let pathEnd = Self.endOfPath(in: url, from: end)
     if end < pathEnd { path.append(url[(end + 1)..<pathEnd]) }
     // What lies beside the site on the same host is somebody else's.
-    return path.bytes.starts(with: home.basePath)
+    return path.bytes.starts(with: home.basePath) ? .path : .elsewhere
   }
 
-  private func isBelowBase(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Bool {
+  /// A path of the site, unless it leaves the base path.
+  private func belowBase(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Lead {
     let base = targets.home.basePath
     if !path.leadsAboveRoot {
-      if path.bytes.starts(with: base) { return true }
+      if path.bytes.starts(with: base) { return .path }
       // The base path without its slash is the home page's, too.
       if path.bytes.elementsEqual(base.dropLast()) {
         path.start(in: base)
-        return true
+        return .path
       }
     }
     tell(.outsideBase, url, kind, at: offset)
-    return false
+    return .nowhere
   }
 
   private func addFragment(

@@ -73,8 +73,10 @@ struct LinkGraph {
 
   private func orphans() -> [LateFault] {
     var linked = [Bool](repeating: false, count: targets.pages.count)
-    for share in shares { for target in share.links { linked[Int(target)] = true } }
-    return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map { LateFault(page: $0, offset: nil, flaw: .orphan) }
+    for target in shares.lazy.flatMap(\.links) { linked[Int(target)] = true }
+    return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map {
+      LateFault(page: $0, offset: nil, flaw: .orphan)
+    }
   }
 
   private func duplicates() -> [LateFault] {
@@ -105,6 +107,7 @@ struct LinkGraph {
   private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
+    if name.hasSuffix(".svg") || name.hasSuffix(".xml") { return false }
     let isHome = name == "index.html" || name == "index.htm"
     return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
       && name != "404/index.html"

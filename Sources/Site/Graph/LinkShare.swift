@@ -59,6 +59,8 @@ struct LinkShare {
   var statements: [Statement] = []
   /// The pages that a page leads to.
   var links: [Int32] = []
+  /// What leads to other hosts, where it is collected.
+  var external = ExternalPlaces()
 
   /// The pages that move on at once.
   var movingPages: [Int] { pages.filter(\.movesOn).map { Int($0.page) } }

@@ -1,5 +1,5 @@
-internal import Files
 internal import Digests
+internal import Files
 
 /// What a build leaves to the next one: which pages it made of what, and where they are. A page whose response and output are
 /// as they were is not made again.

@@ -1,5 +1,5 @@
-internal import Files
 internal import Digests
+internal import Files
 
 /// The file in which a build keeps its record, one for each output folder. It is thrown away when in doubt: when it is not
 /// whole, of another version, or of another program.
