@@ -34,7 +34,7 @@ public struct SiteBuilder: Sendable {
   public func build() async throws -> BuildReport {
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)

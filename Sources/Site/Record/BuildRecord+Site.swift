@@ -15,9 +15,7 @@ extension BuildRecord {
       let settings = try? FileReader.bytes(of: "\(options.root)/\(ContentLoader.settingsPath)")
     else { return nil }
     var mixer = Mixer()
-    mixer.add(UInt64(bitPattern: program.size))
-    mixer.add(UInt64(bitPattern: program.modified))
-    mixer.add(program.number)
+    mixer.add(program)
     mixer.add(plan.map.baseURL.description)
     mixer.add(options.minify ? 1 : 0)
     // The year stands in the frame of every page.
