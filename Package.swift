@@ -63,6 +63,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -174,6 +175,18 @@ let package = Package(
       dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Diagnostics", "Files", "Markup", "Routing", "Templates",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [.embedInCode("Assets")], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["Diagnostics", "HTML", "Preview", "Routing", "TemporaryFolders"],
+      swiftSettings: settings),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
