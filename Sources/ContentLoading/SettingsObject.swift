@@ -15,6 +15,7 @@ struct SettingsObject: Decodable {
   let rules: [String: [String: RuleLevel]]?
   let policies: [Policy]?
   let redirects: OutputName?
+  let markdown: Markdown?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -30,6 +31,11 @@ struct SettingsObject: Decodable {
     let permalink: FilledText?
     let template: FilledText?
     let pageSize: Int?
+  }
+
+  /// How Markdown is shown.
+  struct Markdown: Decodable {
+    let highlight: Bool?
   }
 
   /// A policy.
@@ -52,7 +58,8 @@ extension SettingsObject {
         collections?[entry.key]?.settings(named: entry)
       }.sorted { $0.name < $1.name },
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
-      policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description)
+      policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
+      markdown: MarkdownSettings(highlight: markdown?.highlight ?? true))
   }
 }
 

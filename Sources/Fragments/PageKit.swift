@@ -15,6 +15,8 @@ public struct PageKit: Sendable {
   public let frame: Frame
   /// How the site's language writes days.
   public let dates: DateWording
+  /// How Markdown is shown.
+  public let prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
 
@@ -26,6 +28,7 @@ public struct PageKit: Sendable {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
+    prose = ProseStyle(services.content.settings.markdown)
     let navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)

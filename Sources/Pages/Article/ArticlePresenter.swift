@@ -11,6 +11,7 @@ struct ArticlePresenter: Presenter {
   private static let readingSpeed = 220
 
   let frame: Frame
+  let prose: ProseStyle
   let dates: DateWording
   let pager: Fragment<PagerFragment.Request>
 
@@ -25,7 +26,7 @@ struct ArticlePresenter: Presenter {
       readingTime: "\(minutes) min read",
       author: response.author,
       tags: TagList(response.tags.map { .init(name: $0.name, link: router.tag($0.slug)) }),
-      body: router.ways.richText(response.body),
+      body: prose.text(response.body, from: router.ways),
       contents: Contents(of: response.body),
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(
