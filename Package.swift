@@ -201,14 +201,14 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup", "Routing",
-        "Services", "Templates", "Theme", "Validation", "Viper",
+        "Preview", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
+        "Diagnostics", "Entities", "Files", "HTML", "Preview", "Routing", "Services", "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

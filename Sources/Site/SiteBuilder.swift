@@ -14,7 +14,7 @@ public struct SiteBuilder: Sendable {
   /// The modules of a site, made from what they all need.
   public typealias Modules = @Sendable (PageKit, Collections) -> [any PageModule]
 
-  private let options: BuildOptions
+  let options: BuildOptions
   private let modules: Modules
   private let delegate: any BuildDelegate
 
@@ -31,15 +31,21 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
+    let (plan, rules, faults) = try await plan()
+    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
+    delegate.buildDidPlan(pageCount: plan.pages.count)
+    return try await render(plan, rules, found: faults)
+  }
+
+  /// Loads the site and plans all pages; tells what is wrong so far.
+  func plan() async throws -> (SitePlan, PageRules, faults: [Diagnostic]) {
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)
-    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
-    delegate.buildDidPlan(pageCount: plan.pages.count)
-    return try await render(plan, rules, found: faults)
+    return (plan, rules, faults)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -83,8 +89,7 @@ public struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
-      let renderer = SiteRenderer(
-        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
+      let renderer = renderer(of: plan, rules)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
@@ -105,7 +110,13 @@ public struct SiteBuilder: Sendable {
     }
   }
 
-  private func isStopped(by diagnostics: [Diagnostic]) -> Bool {
+  /// What renders a plan.
+  func renderer(of plan: SitePlan, _ rules: PageRules) -> SiteRenderer {
+    SiteRenderer(plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
+  }
+
+  /// Whether something is wrong that keeps the site from being built.
+  func isStopped(by diagnostics: [Diagnostic]) -> Bool {
     let stopping = diagnostics.filter { $0.severity >= options.failOn }
     return !stopping.isEmpty && !acceptance.comparison(of: stopping).new.isEmpty
   }

@@ -41,7 +41,7 @@ struct SiteRenderer {
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
-  func run(into output: StagedOutput?, failOn: Threshold) async throws -> Outcome {
+  func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
     let next = Cursor()
     let share = try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<jobs {
@@ -61,7 +61,7 @@ struct SiteRenderer {
       pagesByTitle: graph.pagesByTitle())
   }
 
-  private func render(from next: Cursor, into output: StagedOutput?, failOn: Threshold) throws -> Share {
+  private func render(from next: Cursor, into output: (any PageOutput)?, failOn: Threshold) throws -> Share {
     var renderer = PageRenderer(map: plan.map, rules: rules, wording: wording, keys: keys)
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {

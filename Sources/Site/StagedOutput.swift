@@ -8,8 +8,14 @@ struct StagedFile {
   let stagedName: String?
 }
 
+/// What takes pages while they are rendered.
+protocol PageOutput: Sendable {
+  /// Takes a page, `number` in its plan.
+  func stage(_ bytes: [UInt8], as number: Int, for path: OutputPath) throws(FileFailure) -> StagedFile
+}
+
 /// The output folder while pages come in: new versions wait in a folder beside the last good site until all are right.
-struct StagedOutput: Sendable {
+struct StagedOutput: PageOutput {
   static let stagingFolder = ".vipera-staging"
 
   let folder: OutputFolder

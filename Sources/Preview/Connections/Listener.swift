@@ -8,13 +8,14 @@ internal import FlyingSocks
   internal import Darwin
 #endif
 
+/// Why nobody can come in.
+public struct PreviewFailure: Error, CustomStringConvertible {
+  /// The address, and what is in the way.
+  public let description: String
+}
+
 /// Where clients come in.
 struct Listener: Sendable {
-  /// Why nobody can come in.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// How many ports after the wanted one are tried.
   private static let attempts = 100
 
@@ -32,7 +33,8 @@ struct Listener: Sendable {
         return
       }
     }
-    throw Failure(description: "\(host):\(port): this port and the \(Self.attempts - 1) after it are in use")
+    throw PreviewFailure(
+      description: "\(host):\(port): this port and the \(Self.attempts - 1) after it are in use")
   }
 
   /// Nothing if the port is in use.
@@ -57,7 +59,7 @@ struct Listener: Sendable {
       return nil
     } catch {
       try socket.close()
-      throw Failure(description: "\(host):\(port): \(Self.reason(of: error))")
+      throw PreviewFailure(description: "\(host):\(port): \(Self.reason(of: error))")
     }
     self.socket = socket
     switch try socket.sockname() {
