@@ -185,7 +185,10 @@ let package = Package(
       resources: [.embedInCode("Assets")], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
-      dependencies: ["Diagnostics", "HTML", "Preview", "Routing", "TemporaryFolders"],
+      dependencies: [
+        "Diagnostics", "HTML", "Preview", "TemporaryFolders",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
