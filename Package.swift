@@ -151,7 +151,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
-        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(

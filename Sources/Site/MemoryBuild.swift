@@ -25,9 +25,9 @@ public actor MemoryBuild: PreviewSite {
   }
 
   /// The site as it was, since it cannot be planned as it is.
-  private func stale(_ plan: SitePlan, _ faults: [Diagnostic]) -> PreviewBuild {
+  private func stale(_ plan: SitePlan, _ diagnostics: [Diagnostic]) -> PreviewBuild {
     var build = last ?? PreviewBuild(files: [:], basePath: plan.map.baseURL.path)
-    tell(faults, isStopped: true, in: &build)
+    tell(diagnostics, isStopped: true, in: &build)
     return build
   }
 
@@ -36,12 +36,7 @@ public actor MemoryBuild: PreviewSite {
   ) async throws -> PreviewBuild {
     let output = MemoryOutput()
     let outcome = try await builder.renderer(of: plan, rules).run(into: output, failOn: .never)
-    let diagnostics = found + outcome.faults
-    let faulty = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.location.file))
     var files = output.files.mapValues(PreviewFile.init)
-    for path in faulty where files[path] != nil {
-      if let good = last?.files[path] { files[path] = good }
-    }
     for asset in plan.assets { files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map)) }
     let pages = plan.pages.map { page in
       PreviewPage(
@@ -49,7 +44,11 @@ public actor MemoryBuild: PreviewSite {
         source: page.source)
     }
     var build = PreviewBuild(files: files, basePath: plan.map.baseURL.path, pages: pages)
-    tell(diagnostics, isStopped: false, in: &build)
+    tell(found + outcome.faults, isStopped: false, in: &build)
+    for fault in build.faults where fault.diagnostic.severity == .error {
+      guard case .pages(let paths) = fault.reach else { continue }
+      for path in paths { build.files[path] = last?.files[path] ?? build.files[path] }
+    }
     return build
   }
 
@@ -57,14 +56,13 @@ public actor MemoryBuild: PreviewSite {
   /// it, and it is in none of them, all do.
   private func tell(_ diagnostics: [Diagnostic], isStopped: Bool, in build: inout PreviewBuild) {
     let paths = Set(build.pages.map(\.path))
-    let pathsBySource = Dictionary(grouping: build.pages) { $0.source?.file ?? "" }.mapValues {
-      Set($0.map(\.path))
-    }
+    let bySource = Dictionary(grouping: build.pages) { $0.source?.file ?? "" }
+      .mapValues { Set($0.map(\.path)) }
     let outputs = Dictionary(grouping: diagnostics, by: \.place).mapValues { Set($0.map(\.location.file)) }
     let merged = Diagnostic.merged(diagnostics)
     build.faults = merged.map { diagnostic in
       let shown = outputs[diagnostic.place, default: []].intersection(paths)
-        .union(pathsBySource[diagnostic.place.file] ?? [])
+        .union(bySource[diagnostic.place.file] ?? [])
       let isOfAll = isStopped && diagnostic.severity == .error && shown.isEmpty
       return PreviewFault(diagnostic, reach: isOfAll ? .site : .pages(shown))
     }

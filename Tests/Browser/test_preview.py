@@ -125,6 +125,12 @@ class PreviewTest(unittest.TestCase):
 
 
 class LiveReload(PreviewTest):
+    def colour(self):
+        """Changes the style sheet and waits until that is seen."""
+        with open(self.site.root / "Templates/assets/site.css", "a") as file:
+            file.write("\nbody { background-color: rgb(1, 2, 3) !important; }\n")
+        self.until("getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)'")
+
     def test_an_edit_of_markdown_shows_in_the_open_tab(self):
         self.open("about/")
         self.site.edit("Content/about.md", "As it was.", "As it is.")
@@ -134,15 +140,13 @@ class LiveReload(PreviewTest):
         self.open("articles/one/")
         self.site.edit("Content/about.md", "As it was.", "As it is.")
         self.server.wait_for(r"Content/about\.md in", 20)
-        self.site.edit("Content/articles/one.md", "Text.", "Other text.")
-        self.until("document.body.innerText.includes('Other text.')")
-        self.assertEqual(self.server.output.count(" in "), 3)
+        # A tab is told of changes in their order: of this one it is told last.
+        self.colour()
+        self.assertTrue(self.is_same_page())
 
     def test_an_edit_of_css_changes_the_colour_without_a_reload(self):
         self.open("about/")
-        with open(self.site.root / "Templates/assets/site.css", "a") as file:
-            file.write("\nbody { background-color: rgb(1, 2, 3) !important; }\n")
-        self.until("getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)'")
+        self.colour()
         self.assertTrue(self.is_same_page())
         self.until("document.querySelectorAll('link[rel=stylesheet]').length === 1")
 
@@ -208,8 +212,9 @@ class Navigation(PreviewTest):
         self.open("about/")
         self.site.edit("Content/about.md", "title: About", "titel: About")
         self.until_overlay("Content/about.md:2:1")
-        address = self.driver.execute_script(OVERLAY.replace("dialog.innerText", "dialog.querySelector('a').href"))
-        self.assertEqual(address, f"vscode://file{self.site.root}/Content/about.md:2:1")
+        addresses = self.driver.execute_script(
+            OVERLAY.replace("dialog.innerText", "[...dialog.querySelectorAll('a')].map((link) => link.href)"))
+        self.assertIn(f"vscode://file{self.site.root}/Content/about.md:2:1", addresses)
 
 
 class Overlay(PreviewTest):

@@ -33,7 +33,7 @@ struct HeadParser {
     // Lines that are empty may stand before a request.
     let start = bytes.firstIndex { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\n") } ?? bytes.count
     guard let end = endOfHead(from: max(start, searched)) else {
-      if bytes.count > Self.headLimit { throw isInFirstLine(from: start) ? .targetTooLong : .tooLarge }
+      if bytes.count > Self.headLimit { throw refusal(from: start) }
       searched = max(start, bytes.count - 3)
       return nil
     }
@@ -44,7 +44,11 @@ struct HeadParser {
     return request
   }
 
-  private func isInFirstLine(from start: Int) -> Bool { !bytes[start...].contains(UInt8(ascii: "\n")) }
+  /// Why a head that goes on and on is refused.
+  private func refusal(from start: Int) -> Refusal {
+    if start == bytes.count { return .malformed }
+    return bytes[start...].contains(UInt8(ascii: "\n")) ? .tooLarge : .targetTooLong
+  }
 
   /// Where the head ends, behind its empty line.
   private func endOfHead(from start: Int) -> Int? {

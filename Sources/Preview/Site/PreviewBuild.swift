@@ -12,8 +12,6 @@ public struct PreviewBuild: Sendable {
   public var faults: [PreviewFault]
   /// The lines of the sources that the faults are about.
   public var excerpts: SourceExcerpts
-  /// Why pages were rendered, a line for each.
-  public var reasons: [String] = []
 
   /// Describes a build.
   public init(

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aFieldCannotSmuggleAnother() {
-    let rules = HeaderRules("/*\n  X: a\u{0B}b\n  Y: a\u{7F}b\n")
+    let rules = HeaderRules("/*\n  X: a\u{01}b\n  Y: a\u{7F}b\n")
     #expect(rules.fields(for: "/").isEmpty)
   }
 }
