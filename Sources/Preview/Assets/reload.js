@@ -163,7 +163,7 @@
     return element(
       "div", { role: "dialog", "aria-labelledby": "Title", tabindex: "-1" },
       element("div", { class: "head" }, heading, button),
-      element("p", { class: "note" }, "Below is the page as it was last right."),
+      element("p", { class: "note" }, "The page is shown as it was last right."),
       element("ul", {}, ...faults.here.map(entry)));
   };
 
