@@ -76,6 +76,10 @@ struct Listener: Sendable {
   /// Lets clients in until the task is cancelled, and closes the door then. Throws where the system lets nobody wait for them.
   func run(_ responder: Responder) async throws {
     defer { try? socket.close() }
+    try await withTaskExecutorPreference(ServingExecutor()) { try await letIn(responder) }
+  }
+
+  private func letIn(_ responder: Responder) async throws {
     let deadlines = Deadlines()
     let pool: some AsyncSocketPool = .make(maxEvents: 64)
     try await pool.prepare()

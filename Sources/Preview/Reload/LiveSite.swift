@@ -56,10 +56,13 @@ final class LiveSite: Sendable {
   }
 
   /// Serves a new build from now on, and tells each tab what concerns it; those at `edited`, the page that is edited, stay.
+  ///
+  /// Builds are published one after the other.
   func publish(_ site: ServedSite, edited: String? = nil) {
+    let old = self.site
+    let assets = site.changedAssets(since: old)
+    let missesAssets = site.assetsVersion != old.assetsVersion
     let lost = state.withLock { state in
-      let assets = site.changedAssets(since: state.site)
-      let missesAssets = site.assetsVersion != state.site.assetsVersion
       state.site = site
       var lost: [AsyncStream<[UInt8]>.Continuation] = []
       for (number, var tab) in state.tabs {

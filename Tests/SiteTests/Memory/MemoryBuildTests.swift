@@ -12,7 +12,7 @@ import Testing
 @Suite struct MemoryBuildTests {
   /// `VIPERA_EDITS` says how many edits each seed makes, `VIPERA_SEEDS` which seeds, as in `1 2 3`.
   private static let environment = ProcessInfo.processInfo.environment
-  static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 60
+  static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 40
   static let seeds = (environment["VIPERA_SEEDS"] ?? "1 2 3").split(separator: " ").compactMap { UInt64($0) }
 
   private static let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -86,7 +86,7 @@ import Testing
     let build = try await memory.build(changed: ["Content/about.md", "Content/index.md"])
     let about = Self.shown("about/index.html", in: build)
     #expect(about.text.contains("First."))
-    #expect(about.faults == ["Content/about.md:4:9"])
+    #expect(about.faults == ["Content/about.md:4:17"])
     let home = Self.shown("index.html", in: build)
     #expect(home.text.contains("New."))
     #expect(home.faults == [])
