@@ -58,6 +58,7 @@ public final class Preview: Sendable {
       do {
         try await build(batch)
       } catch {
+        live.publish(ServedSite(live.site.build.failing(error)))
         delegate.previewDidFail(error)
       }
     }

@@ -58,9 +58,17 @@
 
   /* Style sheets are swapped; a page that shows another file that changed is loaded again. */
 
+  const decoded = (path) => {
+    try {
+      return decodeURIComponent(path);
+    } catch {
+      return path;
+    }
+  };
+
   const pathOf = (address) => {
     const url = new URL(address, location.href);
-    return url.origin === location.origin ? decodeURI(url.pathname) : null;
+    return url.origin === location.origin ? decoded(url.pathname) : null;
   };
 
   const imports = (sheet, paths) => {
@@ -218,7 +226,7 @@
 
   const connect = () => {
     if (events || document.visibilityState === "hidden") return;
-    const query = new URLSearchParams({ page: decodeURI(location.pathname), version, assets });
+    const query = new URLSearchParams({ page: decoded(location.pathname), version, assets });
     events = new EventSource(`${own}events?${query}`);
     events.addEventListener("reload", reload);
     events.addEventListener("assets", (event) => {
@@ -229,7 +237,7 @@
     events.addEventListener("faults", (event) => showFaults(JSON.parse(event.data)));
     events.addEventListener("navigate", (event) => {
       const { path } = JSON.parse(event.data);
-      if (path !== decodeURI(location.pathname)) location.assign(encodeURI(path));
+      if (decoded(path) !== decoded(location.pathname)) location.assign(path);
     });
     events.addEventListener("error", () => {
       disconnect();

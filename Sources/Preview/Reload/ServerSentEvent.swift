@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Routing
 
 /// What the server tells a tab, as a server-sent event (HTML, section 9.2).
 enum ServerSentEvent {
@@ -22,7 +23,8 @@ enum ServerSentEvent {
         "{\"version\":\"\(version.hexadecimal)\",\"paths\":[\(paths.map(JSONText.quoted).joined(separator: ","))]}"
       )
     case .faults(let json): Self.text("faults", json)
-    case .navigate(let path): Self.text("navigate", "{\"path\":\(JSONText.quoted(path))}")
+    case .navigate(let path):
+      Self.text("navigate", "{\"path\":\(JSONText.quoted(PercentEncoding.encode(path)))}")
     case .beat: Array(":\n\n".utf8)
     }
   }

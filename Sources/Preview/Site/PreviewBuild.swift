@@ -25,6 +25,16 @@ public struct PreviewBuild: Sendable {
     self.excerpts = excerpts
   }
 
+  /// The build as it was, with the news that the next one failed.
+  func failing(_ error: any Error) -> PreviewBuild {
+    var build = self
+    let diagnostic = Diagnostic(
+      rule: "build/failure", "the site cannot be built: \(error)", at: SourceLocation(file: "Content"))
+    build.faults.removeAll { $0.diagnostic.rule == diagnostic.rule }
+    build.faults.insert(PreviewFault(diagnostic, reach: .site), at: 0)
+    return build
+  }
+
   /// A site of which nothing is known yet.
   static let nothing = PreviewBuild(files: [:], basePath: "/")
 }

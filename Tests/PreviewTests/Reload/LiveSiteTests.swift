@@ -72,6 +72,14 @@ import Testing
     #expect(events == ["faults", "faults", "faults"])
   }
 
+  @Test func aBuildThatFailsIsToldOnAllPagesOnce() {
+    struct Broken: Error {}
+    let build = PreviewBuild.small(Self.files).failing(Broken()).failing(Broken())
+    #expect(build.faults.map(\.diagnostic.message) == ["the site cannot be built: Broken()"])
+    #expect(build.faults.allSatisfy { $0.shows(on: "b/index.html") })
+    #expect(build.files.count == 3)
+  }
+
   @Test func aTabThatTakesNothingIsLetGo() async throws {
     let live = LiveSite(.small(Self.files))
     let path = try #require(RequestPath("/a/"))
