@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -28,9 +33,10 @@ enum Browser {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    let arguments = [strdup(program), strdup(address)]
-    defer { for argument in arguments { free(argument) } }
+    let arguments = [program, address].map { strdup($0) }
+    let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in arguments + variables { free(text) } }
     var process = pid_t()
-    posix_spawnp(&process, program, &actions, nil, arguments + [nil], environ)
+    posix_spawnp(&process, program, &actions, nil, arguments + [nil], variables + [nil])
   }
 }
