@@ -33,10 +33,15 @@ enum Browser {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    let arguments = [program, address].map { strdup($0) }
-    let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+    let arguments = copies(of: [program, address])
+    let variables = copies(of: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
     defer { for text in arguments + variables { free(text) } }
     var process = pid_t()
     posix_spawnp(&process, program, &actions, nil, arguments + [nil], variables + [nil])
+  }
+
+  /// The texts as C has them, for as long as nobody frees them.
+  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { text in strdup(text) }
   }
 }
