@@ -78,9 +78,10 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
+    .target(name: "Digests", swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
-      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
+      name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
       name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Routing"], swiftSettings: settings
@@ -98,7 +99,8 @@ let package = Package(
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
-      name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Highlighting", "Markup"],
+      name: "Markdown",
+      dependencies: ["CMD4C", "Diagnostics", "Digests", "Highlighting", "Markup"],
       swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
@@ -127,6 +129,8 @@ let package = Package(
     .testTarget(
       name: "ReportSchemaTests", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["junit.xsd"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
@@ -150,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "Files", "Fragments", "HTML", "Markup",
         "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
@@ -203,7 +207,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup", "Routing",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "Files", "Fragments", "HTML", "Markup",
+        "Routing",
         "Preview", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),

@@ -28,6 +28,9 @@ struct Build: SiteCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @Flag(name: .customLong("no-cache"), help: "Make every page anew, whatever the last build left.")
+  var isFresh = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -61,6 +64,7 @@ struct Build: SiteCommand {
       var options = site.build(output: output)
       options.failOn = strict ? min(failOn, .warning) : failOn
       options.dryRun = dryRun
+      options.reusesPages = !isFresh
       options.baseline = try reports.readBaseline()
       return options
     }

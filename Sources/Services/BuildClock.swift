@@ -5,6 +5,9 @@ public struct BuildClock: Sendable {
   /// The instant.
   public let now: DateStamp
 
+  /// The year.
+  public var year: Int { now.year }
+
   /// Stops the clock at `now`.
   public init(now: DateStamp) {
     self.now = now

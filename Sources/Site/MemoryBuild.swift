@@ -17,7 +17,7 @@ public actor MemoryBuild: PreviewSite {
 
   /// Builds all of the site again. Throws where the ground is broken: a folder that cannot be read.
   public func build(changed: Set<String>?) async throws -> PreviewBuild {
-    let (plan, rules, faults) = try await builder.plan()
+    let (plan, _, rules, faults) = try await builder.plan()
     let build =
       builder.isStopped(by: faults) ? stale(plan, faults) : try await render(plan, rules, found: faults)
     last = build
@@ -76,8 +76,10 @@ private final class MemoryOutput: PageOutput {
 
   var files: [String: [UInt8]] { pages.withLock { $0 } }
 
-  func stage(_ bytes: [UInt8], as number: Int, for path: OutputPath) throws(FileFailure) -> StagedFile {
+  func stage(_ bytes: [UInt8], for path: OutputPath) throws(FileFailure) -> StagedFile {
     pages.withLock { $0[path.text] = bytes }
-    return StagedFile(path: path, stagedName: nil)
+    return StagedFile(path: path, isNew: true, identity: nil)
   }
+
+  func keep(_ identity: FileIdentity, at path: OutputPath) -> StagedFile? { nil }
 }

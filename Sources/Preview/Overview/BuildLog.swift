@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// What is remembered of a build.
-struct BuildRecord: Sendable {
+struct PastBuild: Sendable {
   /// Which one it was, counted from 1.
   let number: Int
   /// How long it took.
@@ -14,17 +14,17 @@ struct BuildRecord: Sendable {
 final class BuildLog: Sendable {
   private static let limit = 20
 
-  private let state = Mutex((last: 0, records: [BuildRecord]()))
+  private let state = Mutex((last: 0, records: [PastBuild]()))
 
   /// The builds that are remembered, latest first.
-  var records: [BuildRecord] { state.withLock(\.records) }
+  var records: [PastBuild] { state.withLock(\.records) }
 
   /// Remembers a build.
   func add(_ duration: Duration, changed: Set<String>?) {
     state.withLock { state in
       state.last += 1
       state.records.insert(
-        BuildRecord(number: state.last, duration: duration, changed: changed?.sorted()), at: 0)
+        PastBuild(number: state.last, duration: duration, changed: changed?.sorted()), at: 0)
       state.records = Array(state.records.prefix(Self.limit))
     }
   }

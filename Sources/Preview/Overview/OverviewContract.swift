@@ -13,7 +13,7 @@ enum Overview {
     let request: Request
     let build: PreviewBuild
     /// The last builds, latest first.
-    let log: [BuildRecord]
+    let log: [PastBuild]
   }
 
   /// What the visitor sees.

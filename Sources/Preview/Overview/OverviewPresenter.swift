@@ -39,7 +39,7 @@ struct OverviewPresenter: Sendable {
     return shown < count ? "\(pages), of which these are the first \(shown)" : pages
   }
 
-  private static func present(_ record: BuildRecord) -> Overview.ViewModel.Build {
+  private static func present(_ record: PastBuild) -> Overview.ViewModel.Build {
     let files = record.changed.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") } ?? "everything"
     return .init(number: "\(record.number)", duration: record.duration.milliseconds, files: files)
   }

@@ -32,7 +32,8 @@ struct FolderLinks {
 
   /// Which pages only lead on is known when all are read: if others link to them, all are read again.
   private func linksToRedirects(_ shares: [LinkShare]) -> [Diagnostic] {
-    let redirects = Set(shares.flatMap(\.movedOn)).filter { page in shares.contains { $0.linked[page] } }
+    let linked = Set(shares.flatMap(\.links))
+    let redirects = Set(shares.flatMap(\.movingPages)).filter { linked.contains(Int32($0)) }
     if redirects.isEmpty { return [] }
     let wording = LinkWording(targets: targets.knowing(redirects: redirects), levels: wording.levels)
     let collector = LinkCollector(wording.targets)

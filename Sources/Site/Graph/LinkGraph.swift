@@ -32,10 +32,10 @@ struct LinkGraph {
     self.shares = shares
     var names = [(share: Int, range: Range<Int>)?](repeating: nil, count: targets.pages.count)
     for (number, share) in shares.enumerated() {
-      for page in share.pages { names[Int(page.page)] = (number, page.range) }
+      for page in share.pages { names[Int(page.page)] = (number, page.names.range) }
     }
     self.names = names
-    redirects = targets.redirects.union(shares.flatMap(\.movedOn))
+    redirects = targets.redirects.union(shares.flatMap(\.movingPages))
   }
 
   /// Everything that is wrong, by page and place.
@@ -72,9 +72,9 @@ struct LinkGraph {
   }
 
   private func orphans() -> [LateFault] {
-    targets.pages.indices.filter { page in
-      names[page] != nil && isFound(page) && !shares.contains { $0.linked[page] }
-    }.map { LateFault(page: $0, offset: nil, flaw: .orphan) }
+    var linked = [Bool](repeating: false, count: targets.pages.count)
+    for share in shares { for target in share.links { linked[Int(target)] = true } }
+    return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map { LateFault(page: $0, offset: nil, flaw: .orphan) }
   }
 
   private func duplicates() -> [LateFault] {

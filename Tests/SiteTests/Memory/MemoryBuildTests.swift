@@ -27,6 +27,7 @@ import Testing
     let output = try TemporaryFolder()
     var options = options(folder)
     options.output = "\(output.path)/Public"
+    options.reusesPages = false
     let report = try await SiteBuilder(options).build()
     guard report.changes != nil else { return nil }
     let files = FileTree.walk(options.output, includingHidden: true).files.filter {
