@@ -9,12 +9,12 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench-check bench-templates bench-highlight
+.PHONY: site test check format rules tools bench-check bench-templates bench-highlight bench-serve test-browser
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
 	$(VIPERA) build
-	@echo "To look at it: python3 -m http.server --directory Public 8000, then open http://localhost:8000/"
+	@echo "To look at it, and to change it: $(VIPERA) serve --open"
 
 test: tools
 	swift build --build-tests $(STRICT)
@@ -27,6 +27,16 @@ check: tools
 	$(VIPERA) check Public
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
+
+# The preview in headless Chromium. SCREENSHOTS=DIR keeps pictures of the overlay and of /_vipera/.
+test-browser: tools
+	swift build -c release $(STATIC) --product vipera
+	Tests/Browser/run
+
+# From saving a file to the reload, and requests a second: beside hugo and nginx where they are installed.
+bench-serve: tools
+	swift build -c release $(STATIC) --product vipera
+	python3 Tests/Benchmarks/Serve/bench.py
 
 # What a page costs to check, in microseconds.
 bench-check: tools

@@ -64,6 +64,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -160,8 +161,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup",
-        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
+        "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
@@ -189,6 +190,21 @@ let package = Package(
       dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Diagnostics", "Files", "Markup", "Routing", "Templates",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [.embedInCode("Assets")], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "Diagnostics", "HTML", "Preview", "TemporaryFolders",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
@@ -203,16 +219,15 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup",
-        "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
+        "HTML", "Markup", "Preview", "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Routing", "Services", "Site",
-        "Templates",
+        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Preview", "Routing", "Services",
+        "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

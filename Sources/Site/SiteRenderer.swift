@@ -56,7 +56,7 @@ struct SiteRenderer {
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
-  func run(into output: StagedOutput?, failOn: Threshold) async throws -> Outcome {
+  func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
     let next = Cursor()
     let share = try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<jobs {
@@ -85,7 +85,7 @@ struct SiteRenderer {
     return pages
   }
 
-  private func render(from next: Cursor, into output: StagedOutput?, failOn: Threshold) throws -> Share {
+  private func render(from next: Cursor, into output: (any PageOutput)?, failOn: Threshold) throws -> Share {
     var renderer = PageRenderer(map: plan.map, rules: rules, wording: wording, keys: keys)
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
@@ -123,7 +123,7 @@ struct SiteRenderer {
   }
 
   /// The page of the last build, if it was made of the same and is still there.
-  private func keep(_ number: Int, _ response: Digest, in output: StagedOutput) -> KeptPage? {
+  private func keep(_ number: Int, _ response: Digest, in output: any PageOutput) -> KeptPage? {
     guard let last, let page = last.page(number), page.response == response,
       let links = last.links(of: number),
       let file = output.keep(page.output, at: plan.pages[number].destination.path)

@@ -10,8 +10,16 @@ struct StagedFile {
   let identity: FileIdentity?
 }
 
+/// What takes pages while they are rendered.
+protocol PageOutput: Sendable {
+  /// Takes a page.
+  func stage(_ bytes: [UInt8], for path: OutputPath) throws(FileFailure) -> StagedFile
+  /// The page that is there already, if it is still the one that is meant.
+  func keep(_ identity: FileIdentity, at path: OutputPath) -> StagedFile?
+}
+
 /// The output folder while pages come in: new versions wait in a folder beside the last good site until all are right.
-struct StagedOutput: Sendable {
+struct StagedOutput: PageOutput {
   static let stagingFolder = ".vipera-staging"
   /// New versions lie here as they will lie in the output folder, so that a folder which is new as a whole is moved at once.
   private static let tree = OutputTree(root: "\(stagingFolder)/new")
