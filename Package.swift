@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "Fragments",
       dependencies: [
-        "Diagnostics", "Entities", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
+        "Diagnostics", "Entities", "Markdown", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
       ], swiftSettings: settings),
     .target(
       name: "Files",
@@ -141,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "FragmentsTests",
       dependencies: [
-        "Diagnostics", "Entities", "Fragments", "Markup", "Prose", "Routing", "Services", "Templates",
-        "TestSupport", "Viper",
+        "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
+        "Templates", "TestSupport", "Viper",
       ], swiftSettings: settings),
     .testTarget(
       name: "ValidationTests", dependencies: ["Diagnostics", "Validation"], swiftSettings: settings),
@@ -165,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
-      name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown", "Markup"],
+      name: "MarkdownTests", dependencies: ["Diagnostics", "HTML", "Markdown", "Markup"],
       swiftSettings: settings),
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),

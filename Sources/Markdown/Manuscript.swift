@@ -42,11 +42,11 @@ struct Manuscript {
     runs.append(Run(start: Int32(bytes.count), origin: Int32(origin)))
   }
 
-  /// Puts a comment that stands for an event.
+  /// Puts a comment that stands for an event, between blank lines: md4c joins blocks of HTML.
   mutating func mark(_ event: Event, for origin: Int) {
     write("\n".utf8, for: origin)
     marks.append(Mark(offset: Int32(bytes.count), event: event))
-    write("<!-- -->\n".utf8, for: origin)
+    write("<!-- -->\n\n".utf8, for: origin)
   }
 
   /// Takes back what was written from `offset` on, which holds no marks.

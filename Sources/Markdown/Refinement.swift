@@ -201,7 +201,7 @@ extension Refinement {
   }
 
   private func startsWithColon(_ index: Int) -> Bool {
-    guard case .text(let slice) = events[index], slice.range.count > 2 else { return false }
+    guard case .text(let slice) = events[index], slice.range.count > 1 else { return false }
     let next = bytes[Int(slice.start) + 1]
     return next == 0x20 || next == 0x09
   }

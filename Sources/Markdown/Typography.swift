@@ -73,6 +73,7 @@ struct TypeSetter {
       let opens = opens(index, text) && !isDigit(index + 1, text)
       return (opens ? typography.innerOpening : isWithinWord(index, text) ? "’" : typography.innerClosing, 1)
     case UInt8(ascii: "-"):
+      if last == UInt8(ascii: "-") { return nil }
       switch text[index...].prefix(4).prefix(while: { $0 == UInt8(ascii: "-") }).count {
       case 2: return ("–", 2)
       case 3: return ("—", 3)

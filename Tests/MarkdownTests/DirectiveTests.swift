@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "@someone", "a @Foo", "a@B.c", "text\n@Alice\nmore", "@State(x) var y", "`@A`", "    @A(b: c)", "\\@A(b: c)",
+    "@someone", "a @Foo", "a@B", "text\n@Alice\nmore", "@State(x) var y", "`@A`", "    @A(b: c)", "\\@A(b: c)",
     "```\n@A(b: c)\n```", "<div>\n@A(b: c)\n</div>", "> @A(b: c)", "@Alice said", "@", "@1(a)",
   ])
   func whatOnlyLooksLikeADirectiveStays(markdown: String) {

@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     ("en", "\"It's 'so' -- and --- so...\" '90s", "“It’s ‘so’ – and — so…” ’90s"),
     ("de", "\"A\" 'b' don't", "„A“ ‚b‘ don’t"), ("fr-FR", "\"A\"", "«\u{202F}A\u{202F}»"),
-    ("xx", "(\"a\") **\"b\"**c ---- `\"`", "(“a”) <strong>“b”</strong>c ---- <code>&quot;</code>"),
+    ("xx", "(\"a\") **\"b\"** c ---- `\"`", "(“a”) <strong>“b”</strong> c ---- <code>&quot;</code>"),
   ])
   func typeIsSetAsTheLanguageDoes(language: String, markdown: String, html: String) {
     var writer = MarkupWriter()

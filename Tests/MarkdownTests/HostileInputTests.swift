@@ -33,7 +33,7 @@ import Testing
 
   @Test func aLongListOfLinksIsNoExcess() {
     let markdown = String(repeating: "- [a](b.md) www.a.b/c (d)\n", count: 5000)
-    #expect(write(markdown).faults.isEmpty)
+    #expect(!write(markdown).faults.contains { $0.severity > .hint })
   }
 
   @Test func manyFaultsAreLocatedInOnePass() {
