@@ -8,11 +8,12 @@ public struct MemoryContentService: ContentService {
   public let documents: [Document]
   private let articles: [String: [Article]]
   private let records: [String: [Record]]
+  private let readFile: @Sendable (String) -> [UInt8]?
 
-  /// Takes content by collection and puts it in order.
+  /// Takes content by collection and puts it in order; `readFile` reads a file below the root of the site.
   public init(
     settings: SiteSettings, documents: [Document] = [], articles: [String: [Article]] = [:],
-    records: [String: [Record]] = [:]
+    records: [String: [Record]] = [:], readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.settings = settings
     self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
