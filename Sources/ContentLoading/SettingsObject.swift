@@ -15,6 +15,7 @@ struct SettingsObject: Decodable {
   let rules: [String: [String: RuleLevel]]?
   let policies: [Policy]?
   let redirects: OutputName?
+  let smartPunctuation: Bool?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -52,7 +53,8 @@ extension SettingsObject {
         collections?[entry.key]?.settings(named: entry)
       }.sorted { $0.name < $1.name },
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
-      policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description)
+      policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
+      smartPunctuation: smartPunctuation ?? false)
   }
 }
 

@@ -17,6 +17,8 @@ public struct PageKit: Sendable {
   public let dates: DateWording
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
+  /// What makes markup of Markdown.
+  public private(set) var typesetter: Typesetter
 
   /// What is wrong with the children themselves.
   public let faults: [Diagnostic]
@@ -29,6 +31,15 @@ public struct PageKit: Sendable {
     let navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
-    faults = navigation.faults + pager.faults
+    let directives = BuiltInDirectives.all(services, templates)
+    typesetter = Typesetter(directives: directives, settings: services.content.settings)
+    faults = navigation.faults + pager.faults + directives.flatMap(\.faults)
+  }
+
+  /// The same, with more that Markdown may call; a directive takes the place of another of its name.
+  public func adding(_ directives: [DirectiveModule]) -> PageKit {
+    var kit = self
+    kit.typesetter = typesetter.adding(directives)
+    return kit
   }
 }

@@ -8,9 +8,9 @@ extension MarkdownDocument {
     /// Its text without markup.
     public let text: String
     /// Its place in the file among the headings: footnotes come last, wherever they are written.
-    let place: Int
+    var place = 0
     /// Whether there may be a link in it already.
-    let hasLink: Bool
+    var hasLink = false
   }
 }
 

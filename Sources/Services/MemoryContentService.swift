@@ -16,6 +16,7 @@ public struct MemoryContentService: ContentService {
     records: [String: [Record]] = [:], readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.settings = settings
+    self.readFile = readFile
     self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
     self.articles = articles.mapValues { articles in
       Self.ordered(articles) { (-$0.date.secondsSince1970, $0.title, $0.source.path) }
@@ -23,6 +24,11 @@ public struct MemoryContentService: ContentService {
     self.records = records.mapValues { records in
       Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
     }
+  }
+
+  /// The bytes of a file; nothing where a part of its path starts with a dot.
+  public func file(at path: String) -> [UInt8]? {
+    path.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : readFile(path)
   }
 
   /// The articles of a collection, newest first.

@@ -8,13 +8,14 @@ import Viper
 struct HomePresenter: Presenter {
   let frame: Frame
   let dates: DateWording
+  let typesetter: Typesetter
 
   func present(_ response: HomePage.Response, router: HomeRouter) -> HomePage.ViewModel {
     HomePage.ViewModel(
       frame: frame.viewModel(for: .init(title: nil, description: response.description), from: router.ways),
       title: response.title,
       lead: response.description,
-      body: response.body.map(router.ways.richText) ?? RichText(),
+      body: response.body.map { typesetter.richText($0, from: router.ways) } ?? RichText(),
       latest: response.collection.flatMap { latest(response.latest, in: $0, router) })
   }
 
