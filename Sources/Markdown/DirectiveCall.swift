@@ -12,11 +12,13 @@ public struct DirectiveCall: Sendable {
 
   private let document: MarkdownDocument
   private let directive: Directive
+  private let lines: LineIndex
   /// Its place among the directives of the document.
   public let number: Int
 
-  init(_ number: Int, in document: MarkdownDocument) {
+  init(_ number: Int, in document: MarkdownDocument, _ lines: LineIndex) {
     self.number = number
+    self.lines = lines
     self.document = document
     directive = document.directives[number]
   }
@@ -40,16 +42,16 @@ public struct DirectiveCall: Sendable {
   public var path: String { document.path }
 
   /// Where it stands.
-  public var location: SourceLocation { document.location(of: directive.offset) }
+  public var location: SourceLocation { document.location(of: directive.offset, lines) }
 
   /// Where an argument stands.
   public func location(of argument: DirectiveArgument) -> SourceLocation {
-    document.location(of: argument.offset)
+    document.location(of: argument.offset, lines)
   }
 
   /// Where the value of an argument stands.
   public func location(ofValue argument: DirectiveArgument) -> SourceLocation {
-    document.location(of: argument.valueOffset)
+    document.location(of: argument.valueOffset, lines)
   }
 }
 

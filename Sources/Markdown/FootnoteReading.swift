@@ -11,6 +11,9 @@ struct FootnoteReference: Hashable, Sendable {
 /// Finds references to footnotes, and abbreviations, in a document's texts, and puts the footnotes to its end, in the order in
 /// which they are first referred to.
 struct FootnoteReading {
+  /// How often a similar label is looked for: nobody reads more.
+  private static let mostSuggestions = 20
+
   private let footnotes: [Footnote]
   private let bytes: [UInt8]
   private let abbreviations: Abbreviations
@@ -147,7 +150,8 @@ struct FootnoteReading {
       remarks.append(
         Remark(
           rule: "markdown/unknown-footnote", "there is no footnote \"\(label)\"", at: origin(offset),
-          hint: NearMiss.question(label, among: footnotes.map(\.label))
+          hint: (remarks.count < Self.mostSuggestions
+            ? NearMiss.question(label, among: footnotes.map(\.label)) : nil)
             ?? "write [^\(label)]: and its text on a line of its own"))
       return nil
     }

@@ -81,6 +81,14 @@ public struct MarkdownDocument: Sendable, Hashable {
     place ?? SourceLocation(file: path, offset: min(max(0, offset), file.count), in: file)
   }
 
+  /// Where the lines of the file start.
+  var lineIndex: LineIndex { LineIndex(file) }
+
+  /// Line and column of a byte offset, when the starts of lines are known.
+  func location(of offset: Int, _ lines: LineIndex) -> SourceLocation {
+    place ?? lines.location(of: min(max(0, offset), file.count), in: file, path)
+  }
+
   /// Lines and columns of many byte offsets, in one pass.
   func locations(of offsets: [Int]) -> [SourceLocation] {
     if let place { return offsets.map { _ in place } }

@@ -60,14 +60,21 @@ public struct RichText: MarkupValue, Hashable {
   private mutating func expandDirectives(_ expand: Expansion) {
     expansions = Array(repeating: HTML(), count: document.directives.count)
     let bodies = document.directiveBodies
+    let lines = document.lineIndex
     for number in document.directives.indices.reversed() {
-      guard let body = bodies[number] else { continue }
-      var writer = MarkupWriter()
-      var renderer = RichTextRenderer(text: self)
-      renderer.render(body, to: &writer)
-      report(renderer.codeFaults, to: &writer)
-      expansions[number] = expand(DirectiveCall(number, in: document), HTML(writer))
+      guard let events = bodies[number] else { continue }
+      let body = body(of: events)
+      expansions[number] = expand(DirectiveCall(number, in: document, lines), body)
     }
+  }
+
+  private func body(of events: Range<Int>) -> HTML {
+    if events.isEmpty { return HTML() }
+    var writer = MarkupWriter()
+    var renderer = RichTextRenderer(text: self)
+    renderer.render(events, to: &writer)
+    report(renderer.codeFaults, to: &writer)
+    return HTML(writer)
   }
 
   /// Appends the text as polyglot HTML and reports the links that lead nowhere.

@@ -61,9 +61,9 @@ import Viper
   @Test(arguments: [
     ("@Calout(kind: tip) {\na\n}", 1, 1, "there is no directive @Calout", "did you mean \"Callout\"?"),
     ("a\n\n@Xyzzy(b: c)", 3, 1, "there is no directive @Xyzzy", "known are @Callout, @Figure, @Include, @Snippet, @Tab, @Tabs, @Video"),
-    ("@Tabz\n", 1, 1, "there is no directive @Tabz", "did you mean \"Tabs\"?"),
+    ("@Tabss\n", 1, 1, "there is no directive @Tabss", "did you mean \"Tabs\"?"),
     ("@Callout(kind: warnin) {\na\n}", 1, 16, "\"kind\" is one of note, tip, important, warning, caution, and not warnin", "did you mean \"warning\"?"),
-    ("@Callout(kind: \"tip\") {\na\n}", 1, 16, "\"kind\" is one of note, tip, important, warning, caution, and not \"tip\"", "did you mean \"tip\"?"),
+    ("@Callout(kind: \"tip\") {\na\n}", 1, 16, "\"kind\" is one of note, tip, important, warning, caution, and not \"tip\"", "write tip without quotation marks"),
     ("@Callout(kind: tip)", 1, 1, "@Callout needs a body", "write { behind it, then the text, then } on a line of its own"),
     ("@Callout(titel: \"b\") {\na\n}", 1, 10, "@Callout has no argument \"titel\"", "did you mean \"title\"?"),
     ("@Callout(tip) {\na\n}", 1, 10, "@Callout takes no value without a name here", "it has kind, title"),

@@ -1,4 +1,4 @@
-public import Diagnostics
+internal import Diagnostics
 public import Markdown
 public import Routing
 
@@ -125,8 +125,15 @@ public struct ArgumentReader {
     if let value = value(argument.value) { return value }
     append(
       "\"\(name)\" is \(expected), and not \(argument.value.written)", at: call.location(ofValue: argument),
-      NearMiss.question(argument.value.written, among: candidates))
+      hint(for: argument.value, among: candidates))
     return nil
+  }
+
+  private func hint(for value: DirectiveArgument.Value, among candidates: [String]) -> String? {
+    if case .text(let text) = value, candidates.contains(text) {
+      return "write \(text) without quotation marks"
+    }
+    return NearMiss.question(value.written, among: candidates)
   }
 
   /// What was not read is not known.

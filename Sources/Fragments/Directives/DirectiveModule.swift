@@ -1,7 +1,7 @@
 public import Diagnostics
-public import Markdown
+internal import Markdown
 public import Markup
-public import Routing
+internal import Routing
 public import Viper
 
 /// A child module that Markdown calls by a name: `@Callout(kind: tip) { … }`.

@@ -1,3 +1,4 @@
+internal import Markdown
 internal import Routing
 internal import Services
 

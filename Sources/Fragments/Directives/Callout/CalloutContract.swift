@@ -1,4 +1,4 @@
-public import Markup
+internal import Markup
 
 /// A text set off from those around it: a note, a tip, a warning. Alerts as GitHub writes them are callouts, too.
 public enum CalloutFragment {

@@ -1,3 +1,4 @@
+import Markup
 import Viper
 
 /// Words the sizes.

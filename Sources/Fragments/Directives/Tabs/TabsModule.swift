@@ -1,3 +1,4 @@
+internal import Markdown
 internal import Templates
 internal import Viper
 
