@@ -131,7 +131,9 @@ struct AttributeList: Hashable, Sendable {
 
   /// Appends the attributes, each with a space before it; `classes` stand before those of the list, and the attributes
   /// `written` are there already.
-  func write(to writer: inout MarkupWriter, classes known: StaticString? = nil, without written: [String] = []) {
+  func write(
+    to writer: inout MarkupWriter, classes known: StaticString? = nil, without written: [String] = []
+  ) {
     if let id, !written.contains("id") { write("id", id, to: &writer) }
     let all = (known.map { ["\($0)"] } ?? []) + classes
     if !all.isEmpty { write("class", all.joined(separator: " "), to: &writer) }

@@ -180,6 +180,8 @@ struct FootnoteReading {
   }
 
   private func append(_ range: Range<Int>, to result: inout [Event]) {
-    if !range.isEmpty { result.append(.text(Slice(start: Int32(range.lowerBound), end: Int32(range.upperBound)))) }
+    if !range.isEmpty {
+      result.append(.text(Slice(start: Int32(range.lowerBound), end: Int32(range.upperBound))))
+    }
   }
 }

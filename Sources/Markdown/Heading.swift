@@ -40,7 +40,9 @@ extension MarkdownDocument.Heading {
         headings.append(
           Self(
             level: Int(levels[number]), id: attributes[number]?.id ?? ids.id(for: text),
-            text: String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self),
+            text: text.contains(UInt8(ascii: "\n"))
+              ? String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
+              : String(decoding: text, as: UTF8.self),
             place: number, hasLink: hasLink))
       default: break
       }
@@ -62,13 +64,14 @@ struct HeadingIDs {
   mutating func id(for text: [UInt8]) -> String {
     let slug = text.contains { $0 >= 0x80 } ? Self.slug(ofUnicode: text) : Self.slug(ofASCII: text)
     if slug.isEmpty { return slug }
+    guard let known = uses.updateValue(0, forKey: slug) else { return slug }
     var id = slug
-    var count = uses[slug] ?? 0
+    var count = known
     while uses[id] != nil {
       count += 1
       id = "\(slug)-\(count)"
     }
-    if count > 0 { uses[slug] = count }
+    uses[slug] = count
     uses[id] = 0
     return id
   }

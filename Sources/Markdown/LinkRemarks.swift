@@ -39,7 +39,8 @@ enum LinkRemarks {
 
   private static func isBare(_ target: Target, _ bytes: [UInt8]) -> Bool {
     let offset = Int(target.offset)
-    return target.isAutolink && offset < bytes.count && (offset == 0 || bytes[offset - 1] != UInt8(ascii: "<"))
+    return target.isAutolink && offset < bytes.count
+      && (offset == 0 || bytes[offset - 1] != UInt8(ascii: "<"))
   }
 
   /// Links by reference whose reference is defined nowhere: `[text][name]` that stayed text.
@@ -77,7 +78,8 @@ enum LinkRemarks {
 
   private static func remark(_ label: String, at offset: Int) -> Remark {
     Remark(
-      rule: "markdown/undefined-reference", "this looks like a link, but \"\(label)\" is not defined", at: offset,
+      rule: "markdown/undefined-reference", "this looks like a link, but \"\(label)\" is not defined",
+      at: offset,
       hint: "write [\(label)]: and the address on a line of its own, or a backslash before the first bracket")
   }
 

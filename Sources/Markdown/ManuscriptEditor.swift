@@ -155,9 +155,10 @@ extension ManuscriptEditor {
   private mutating func begin(_ directive: Directive) {
     let number = manuscript.directives.count
     var directive = directive
-    directive.parent = containers.reversed().lazy.compactMap { container in
-      if case .directive(let number, _) = container { number } else { nil }
-    }.first
+    directive.parent =
+      containers.reversed().lazy.compactMap { container in
+        if case .directive(let number, _) = container { number } else { nil }
+      }.first
     directive.position = positions[directive.parent ?? -1, default: [:]][directive.name, default: 0]
     positions[directive.parent ?? -1, default: [:]][directive.name] = directive.position + 1
     manuscript.directives.append(directive)

@@ -30,7 +30,8 @@ struct Notes {
     case (.image, .begin(.image, let target)?): silentImages.append(target)
     case (.link, .begin(.link, let target)?): emptyLinks.append(target)
     case (.link, .text(let slice)?):
-      if slice.end - slice.start <= VagueText.longest, case .begin(.link, let target) = events[events.count - 2],
+      if slice.end - slice.start <= VagueText.longest,
+        case .begin(.link, let target) = events[events.count - 2],
         VagueText.matches(source, slice)
       {
         vagueLinks.append(target)

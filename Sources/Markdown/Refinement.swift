@@ -118,7 +118,9 @@ extension Refinement {
   /// A quote that begins with `[!NOTE]` on a line of its own is a callout.
   private mutating func readAlerts() {
     for index in notes.quotes where index + 3 < events.count {
-      guard events[index + 1] == .begin(.paragraph, 0), case .text(let slice) = events[index + 2] else { continue }
+      guard events[index + 1] == .begin(.paragraph, 0), case .text(let slice) = events[index + 2] else {
+        continue
+      }
       let text = bytes[slice.range]
       guard text.starts(with: "[!".utf8), text.last == UInt8(ascii: "]"), text.count > 3 else { continue }
       let isAlone = events[index + 3] == .end(.paragraph)

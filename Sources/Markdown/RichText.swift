@@ -94,7 +94,9 @@ public struct RichText: MarkupValue, Hashable {
 
   private func report(_ faults: [CodeFault], to writer: inout MarkupWriter) {
     if faults.isEmpty { return }
-    for (fault, location) in zip(faults, document.locations(of: faults.map { document.origin(of: $0.offset) })) {
+    for (fault, location) in zip(
+      faults, document.locations(of: faults.map { document.origin(of: $0.offset) }))
+    {
       writer.report(
         Diagnostic(.warning, rule: fault.rule, fault.message, at: location, hint: fault.hint))
     }

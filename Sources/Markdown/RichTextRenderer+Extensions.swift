@@ -53,7 +53,8 @@ extension RichTextRenderer {
     for use in 1...max(1, document.footnoteUses[number - 1]) {
       let id = Self.id(of: FootnoteReference(number: number, use: use))
       let label = use == 1 ? "Back to reference \(number)" : "Back to reference \(number), place \(use)"
-      writer.write(" <a class=\"footnote-back\" href=\"#\(id)\" role=\"doc-backlink\" aria-label=\"\(label)\">↩".utf8)
+      writer.write(
+        " <a class=\"footnote-back\" href=\"#\(id)\" role=\"doc-backlink\" aria-label=\"\(label)\">↩".utf8)
       if use > 1 { writer.write("<sup>\(use)</sup>".utf8) }
       writer.write("</a>")
     }

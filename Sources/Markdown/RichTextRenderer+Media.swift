@@ -7,27 +7,24 @@ extension RichTextRenderer {
     case image, video, audio
 
     init(_ destination: ArraySlice<UInt8>) {
+      self = .image
       let path = destination.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-      let end = path.suffix(5).map { $0 | 0x20 }
-      self =
-        if Self.videos.contains(where: { end.reversed().starts(with: $0.utf8.reversed()) }) {
-          .video
-        } else if Self.sounds.contains(where: { end.reversed().starts(with: $0.utf8.reversed()) }) {
-          .audio
-        } else {
-          .image
-        }
+      guard let dot = path.lastIndex(of: UInt8(ascii: ".")),
+        path.endIndex - dot < 6
+      else { return }
+      let end = String(decoding: path[dot...], as: UTF8.self).lowercased()
+      if Self.videos.contains(end) { self = .video }
+      if Self.sounds.contains(end) { self = .audio }
     }
 
-    private static let videos = [".mp4", ".webm", ".ogv", ".m4v"]
-    private static let sounds = [".mp3", ".m4a", ".ogg", ".opus", ".wav", ".flac"]
+    private static let videos: Set = [".mp4", ".webm", ".ogv", ".m4v"]
+    private static let sounds: Set = [".mp3", ".m4a", ".ogg", ".opus", ".wav", ".flac"]
   }
-
-  private var medium: Medium { Medium(document.bytes[document.targets[image].destination.range]) }
 
   mutating func beginImage(_ index: Int, to writer: inout MarkupWriter) {
     if imageDepth == 0 {
       image = index
+      medium = Medium(document.bytes[document.targets[index].destination.range])
       switch medium {
       case .image: writer.write("<img src=\"")
       case .video: writer.write("<video controls=\"\" preload=\"metadata\" src=\"")

@@ -4,16 +4,17 @@ import Markup
 struct RichTextRenderer {
   let text: RichText
   let document: MarkdownDocument
-  private var normaliser: PolyglotNormaliser
-  private var rewritten: [UInt8] = []
-  private var anchors: [PolyglotNormaliser.Anchor] = []
+  var normaliser: PolyglotNormaliser
+  var rewritten: [UInt8] = []
+  var anchors: [PolyglotNormaliser.Anchor] = []
   /// How many images are open: what is inside one is its alternative text.
   var imageDepth = 0
   /// The place among the targets of the image that is written, or was last.
   var image = 0
+  var medium = Medium.image
   var isInFigure = false
   private var setter: TypeSetter?
-  private var isInMarkup = false
+  var isInMarkup = false
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
   private var fencedCode: FencedCode
@@ -272,36 +273,5 @@ struct RichTextRenderer {
     mark(title, to: &writer)
     writer.writeEscaped(document.bytes[title.range])
     writer.write("\"")
-  }
-}
-
-/// Raw HTML.
-extension RichTextRenderer {
-  private mutating func rewrite(_ slice: Slice, to writer: inout MarkupWriter) {
-    normaliser.append(document.bytes[slice.range], to: &rewritten, anchors: &anchors)
-    isInMarkup = true
-    writeRewritten(to: &writer)
-  }
-
-  /// A run of raw HTML has ended; whatever it left open, text follows.
-  private mutating func endMarkup(to writer: inout MarkupWriter) {
-    normaliser.finish(to: &rewritten, anchors: &anchors)
-    isInMarkup = false
-    writeRewritten(to: &writer)
-  }
-
-  private mutating func writeRewritten(to writer: inout MarkupWriter) {
-    if writer.trace == nil {
-      writer.write(rewritten)
-    } else {
-      writer.write(rewritten[..<(anchors.first?.output ?? rewritten.count)])
-      for (index, anchor) in anchors.enumerated() {
-        let end = index + 1 < anchors.count ? anchors[index + 1].output : rewritten.count
-        document.mark(anchor.source, to: &writer)
-        writer.write(rewritten[anchor.output..<end])
-      }
-    }
-    rewritten.removeAll(keepingCapacity: true)
-    anchors.removeAll(keepingCapacity: true)
   }
 }

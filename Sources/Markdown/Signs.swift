@@ -11,48 +11,45 @@ struct Signs {
   private(set) var references = false
   /// `]:` more than once: definitions that may be of one name.
   private(set) var definitions = false
+  private var definitionCount = 0
 
   /// Nothing was found.
   init() {}
 
   init(in text: UnsafeBufferPointer<UInt8>) {
-    guard text.count > 1 else { return }
-    var counts = SIMD8<UInt32>()
     var start = 0
-    while start < text.count - 1 {
-      let end = min(start + 255, text.count - 1)
-      counts &+= Self.count(in: text, start, end)
-      start = end
+    if let base = text.baseAddress.map(UnsafeRawPointer.init) {
+      while start + Block.scalarCount <= text.count {
+        let block = base.loadUnaligned(fromByteOffset: start, as: Block.self)
+        let marks =
+          (block .== UInt8(ascii: "[")) .| (block .== UInt8(ascii: "]")) .| (block .== UInt8(ascii: "@"))
+        if any(marks) { look(at: text, start..<(start + Block.scalarCount)) }
+        start += Block.scalarCount
+      }
     }
-    footnotes = counts[0] > 0
-    abbreviations = counts[1] > 0
-    directives = counts[2] > 0
-    references = counts[3] > 0
-    definitions = counts[4] > 1
+    look(at: text, start..<text.count)
+    definitions = definitionCount > 1
   }
 
   /// Whether something stands there that md4c would misread.
   var asksForEditing: Bool { footnotes || abbreviations || directives }
 
-  /// Counts in bytes, at most 255 at once, so that the loop works on many of them in one step.
-  private static func count(
-    in text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
-  ) -> SIMD8<UInt32> {
-    var (footnotes, abbreviations, directives): (UInt8, UInt8, UInt8) = (0, 0, 0)
-    var (references, definitions): (UInt8, UInt8) = (0, 0)
-    for index in start..<end {
-      let (byte, next) = (text[index], text[index &+ 1])
-      let opens: UInt8 = next == UInt8(ascii: "[") ? 1 : 0
-      let closes: UInt8 = byte == UInt8(ascii: "]") ? 1 : 0
-      footnotes &+= (byte == UInt8(ascii: "[") ? 1 : 0) & (next == UInt8(ascii: "^") ? 1 : 0)
-      abbreviations &+= (byte == UInt8(ascii: "*") ? 1 : 0) & opens
-      directives &+= (byte == UInt8(ascii: "@") ? 1 : 0) & (next &- UInt8(ascii: "A") < 26 ? 1 : 0)
-      references &+= closes & opens
-      definitions &+= closes & (next == UInt8(ascii: ":") ? 1 : 0)
+  private typealias Block = SIMD32<UInt8>
+
+  /// Looks at each byte of a range, and at those around it.
+  private mutating func look(at text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    for index in range {
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      switch text[index] {
+      case UInt8(ascii: "["):
+        if next == UInt8(ascii: "^") { footnotes = true }
+        if index > 0, text[index - 1] == UInt8(ascii: "*") { abbreviations = true }
+      case UInt8(ascii: "]"):
+        if next == UInt8(ascii: "[") { references = true }
+        if next == UInt8(ascii: ":") { definitionCount += 1 }
+      case UInt8(ascii: "@"): if next &- UInt8(ascii: "A") < 26 { directives = true }
+      default: break
+      }
     }
-    return [
-      UInt32(footnotes), UInt32(abbreviations), UInt32(directives), UInt32(references), UInt32(definitions),
-      0, 0, 0,
-    ]
   }
 }

@@ -80,7 +80,8 @@ struct TableMender {
 
   /// The cells of a delimiter row; nothing if one of them is none.
   private static func delimiterCells(of line: Line) -> [Line]? {
-    let cells = inner(line).split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(\.trimmed)
+    let cells = inner(line).split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map(
+      \.trimmed)
     let areValid = cells.allSatisfy { cell in
       var dashes = cell
       if dashes.first == UInt8(ascii: ":") { dashes = dashes.dropFirst() }

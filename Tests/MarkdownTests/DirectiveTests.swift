@@ -20,7 +20,10 @@ import Testing
   @Test(arguments: [
     ("@A", "<A></A>"), ("@A(b: \"c, \\\"d\\\")\", e: 1-3,\n  4)", "<A b=\"c, \"d\")\" e=1-3 _=4></A>"),
     ("a\n@B(c: d)\ne", "<p>a</p>\n<B c=d></B><p>e</p>\n"),
-    ("@A {\n  *b*\n\n      c\n}\nd", "<A><p><em>b</em></p>\n<pre tabindex=\"0\"><code>c\n</code></pre>\n</A><p>d</p>\n"),
+    (
+      "@A {\n  *b*\n\n      c\n}\nd",
+      "<A><p><em>b</em></p>\n<pre tabindex=\"0\"><code>c\n</code></pre>\n</A><p>d</p>\n"
+    ),
     ("@A {\n  @B(\"c\") {\n    d\n  }\n  @B\n}\n", "<A><B _=\"c\"><p>d</p>\n</B><B></B></A>"),
     ("@A {\n```\n}\n@B\n```\n}", "<A><pre tabindex=\"0\"><code>}\n@B\n</code></pre>\n</A>"),
     ("@A {\n<div>\n}\n</div>", "<A><div>\n</A></div>\n"),
@@ -38,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "@someone", "a @Foo", "a@B", "text\n@Alice\nmore", "@State(x) var y", "`@A`", "    @A(b: c)", "\\@A(b: c)",
+    "@someone", "a @Foo", "a@B", "text\n@Alice\nmore", "@State(x) var y", "`@A`", "    @A(b: c)",
+    "\\@A(b: c)",
     "```\n@A(b: c)\n```", "<div>\n@A(b: c)\n</div>", "> @A(b: c)", "@Alice said", "@", "@1(a)",
   ])
   func whatOnlyLooksLikeADirectiveStays(markdown: String) {
@@ -65,8 +69,9 @@ import Testing
 
   @Test func faultsInABodyAreToldAtTheirPlaces() {
     let faults = expand("---\n\n@A {\n  x ![](y) and\n\n  z[^q]\n}\n").faults
-    #expect(faults.map { "\($0.rule) \($0.location.line):\($0.location.column)" } == [
-      "markdown/unknown-footnote 6:4", "markdown/missing-alt 4:9",
-    ])
+    #expect(
+      faults.map { "\($0.rule) \($0.location.line):\($0.location.column)" } == [
+        "markdown/unknown-footnote 6:4", "markdown/missing-alt 4:9",
+      ])
   }
 }

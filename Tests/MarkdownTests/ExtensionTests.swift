@@ -7,9 +7,18 @@ import Testing
   @Test(arguments: [
     ("# A {#b .c .d lang=de}", "<h1 id=\"b\" class=\"c d\" lang=\"de\">A</h1>\n"),
     ("# A {#a-b}\n# A b", "<h1 id=\"a-b\">A</h1>\n<h1 id=\"a-b-1\">A b</h1>\n"),
-    ("# The {{name}} tag\n# a {b}", "<h1 id=\"the-name-tag\">The {{name}} tag</h1>\n<h1 id=\"a-b\">a {b}</h1>\n"),
-    ("A\n=== \n\n[b](c){.d rel=\"nofollow\"} e", "<h1 id=\"a\">A</h1>\n<p><a href=\"c\" class=\"d\" rel=\"nofollow\">b</a> e</p>\n"),
-    ("![a](b.png){width=3 title='<\"'}", "<p><img src=\"b.png\" alt=\"a\" width=\"3\" title=\"&lt;&quot;\"/></p>\n"),
+    (
+      "# The {{name}} tag\n# a {b}",
+      "<h1 id=\"the-name-tag\">The {{name}} tag</h1>\n<h1 id=\"a-b\">a {b}</h1>\n"
+    ),
+    (
+      "A\n=== \n\n[b](c){.d rel=\"nofollow\"} e",
+      "<h1 id=\"a\">A</h1>\n<p><a href=\"c\" class=\"d\" rel=\"nofollow\">b</a> e</p>\n"
+    ),
+    (
+      "![a](b.png){width=3 title='<\"'}",
+      "<p><img src=\"b.png\" alt=\"a\" width=\"3\" title=\"&lt;&quot;\"/></p>\n"
+    ),
     ("[b](c) {.d}", "<p><a href=\"c\">b</a> {.d}</p>\n"), ("[b](c){d}", "<p><a href=\"c\">b</a>{d}</p>\n"),
     ("[![a](b){.x}](c){.y}", "<p><a href=\"c\" class=\"y\"><img src=\"b\" alt=\"a\" class=\"x\"/></a></p>\n"),
   ])
@@ -19,15 +28,33 @@ import Testing
   }
 
   @Test(arguments: [
-    ("![a](b.png \"T & *u*\")", "<figure>\n<img src=\"b.png\" alt=\"a\"/>\n<figcaption>T &amp; *u*</figcaption>\n</figure>\n"),
-    ("![a](b.png \"T\"){.w}", "<figure>\n<img src=\"b.png\" alt=\"a\" class=\"w\"/>\n<figcaption>T</figcaption>\n</figure>\n"),
+    (
+      "![a](b.png \"T & *u*\")",
+      "<figure>\n<img src=\"b.png\" alt=\"a\"/>\n<figcaption>T &amp; *u*</figcaption>\n</figure>\n"
+    ),
+    (
+      "![a](b.png \"T\"){.w}",
+      "<figure>\n<img src=\"b.png\" alt=\"a\" class=\"w\"/>\n<figcaption>T</figcaption>\n</figure>\n"
+    ),
     ("![a](b.png \"T\") c", "<p><img src=\"b.png\" alt=\"a\" title=\"T\"/> c</p>\n"),
     ("![a](b.png)", "<p><img src=\"b.png\" alt=\"a\"/></p>\n"),
-    ("![a](b.MP4?x)", "<p><video controls=\"\" preload=\"metadata\" src=\"b.MP4?x\" aria-label=\"a\"></video></p>\n"),
-    ("![a](b.mp3)", "<p><audio controls=\"\" preload=\"metadata\" src=\"b.mp3\" aria-label=\"a\"></audio></p>\n"),
-    ("a\n: b\n: *c*\n  d\n\ne\nf\n: g", "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd><em>c</em>\nd</dd>\n<dt>e</dt>\n<dt>f</dt>\n<dd>g</dd>\n</dl>\n"),
+    (
+      "![a](b.MP4?x)",
+      "<p><video controls=\"\" preload=\"metadata\" src=\"b.MP4?x\" aria-label=\"a\"></video></p>\n"
+    ),
+    (
+      "![a](b.mp3)",
+      "<p><audio controls=\"\" preload=\"metadata\" src=\"b.mp3\" aria-label=\"a\"></audio></p>\n"
+    ),
+    (
+      "a\n: b\n: *c*\n  d\n\ne\nf\n: g",
+      "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd><em>c</em>\nd</dd>\n<dt>e</dt>\n<dt>f</dt>\n<dd>g</dd>\n</dl>\n"
+    ),
     ("*a\n: b*", "<p><em>a\n: b</em></p>\n"), (": a", "<p>: a</p>\n"), ("a\n:b", "<p>a\n:b</p>\n"),
-    ("*[HTML]: Markup & more\n\nThe HTML, XHTML `HTML`.", "<p>The <abbr title=\"Markup &amp; more\">HTML</abbr>, XHTML <code>HTML</code>.</p>\n"),
+    (
+      "*[HTML]: Markup & more\n\nThe HTML, XHTML `HTML`.",
+      "<p>The <abbr title=\"Markup &amp; more\">HTML</abbr>, XHTML <code>HTML</code>.</p>\n"
+    ),
   ])
   func blocksAreWritten(markdown: String, html: String) {
     #expect(render(markdown) == html)
@@ -65,10 +92,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("`[^a]` \\[^a] [x [^a]](y)\n\n[^a]: b\n\n[^a]", "<p><code>[^a]</code> [^a] <a href=\"y\">x [^a]</a></p>\n"),
-    ("```\n[^a]: b\n```\n\n    [^a]: b\n", "<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n"),
+    (
+      "`[^a]` \\[^a] [x [^a]](y)\n\n[^a]: b\n\n[^a]",
+      "<p><code>[^a]</code> [^a] <a href=\"y\">x [^a]</a></p>\n"
+    ),
+    (
+      "```\n[^a]: b\n```\n\n    [^a]: b\n",
+      "<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n"
+    ),
     ("<pre>\n[^a]: b\n</pre>\n", "<pre>\n[^a]: b\n</pre>\n"),
-    ("- ```\n  [^a]: b\n  ```\n\n[^a]: b\n[^a]", "<ul>\n<li><pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n</li>\n</ul>\n"),
+    (
+      "- ```\n  [^a]: b\n  ```\n\n[^a]: b\n[^a]",
+      "<ul>\n<li><pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n</li>\n</ul>\n"
+    ),
   ])
   func whatOnlyLooksLikeAFootnoteStays(markdown: String, start: String) {
     #expect(render(markdown).hasPrefix(start))
@@ -106,7 +142,9 @@ import Testing
   ])
   func typeIsSetAsTheLanguageDoes(language: String, markdown: String, html: String) {
     var writer = MarkupWriter()
-    let text = RichText(document(markdown), typography: Typography(language: language)) { .href($0.destination) }
+    let text = RichText(document(markdown), typography: Typography(language: language)) {
+      .href($0.destination)
+    }
     text.write(to: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "<p>\(html)</p>\n")
   }
@@ -116,6 +154,7 @@ import Testing
     RichText(document("# A *b*\n# [c](d)"), linksHeadings: true) { .href($0.destination) }.write(to: &writer)
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
-        == "<h1 id=\"a-b\"><a class=\"anchor\" href=\"#a-b\">A <em>b</em></a></h1>\n<h1 id=\"c\"><a href=\"d\">c</a></h1>\n")
+        == "<h1 id=\"a-b\"><a class=\"anchor\" href=\"#a-b\">A <em>b</em></a></h1>\n<h1 id=\"c\"><a href=\"d\">c</a></h1>\n"
+    )
   }
 }

@@ -62,10 +62,12 @@ public struct DirectiveModule: Sendable {
       arguments.report("@\(name) has no body", hint: "leave the braces out")
     }
     if body == .required, html.bytes.isEmpty, html.faults.isEmpty {
-      arguments.report("@\(name) needs a body", hint: "write { behind it, then the text, then } on a line of its own")
+      arguments.report(
+        "@\(name) needs a body", hint: "write { behind it, then the text, then } on a line of its own")
     }
     if let parent, call.parent?.name != parent {
-      arguments.report("@\(name) does not stand in @\(parent)", hint: "write it between the braces of @\(parent)")
+      arguments.report(
+        "@\(name) does not stand in @\(parent)", hint: "write it between the braces of @\(parent)")
     }
   }
 }

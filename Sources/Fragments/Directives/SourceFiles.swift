@@ -27,7 +27,8 @@ struct SourceFiles: Sendable {
     let path = SourcePath.resolve(name, from: arguments.call.path)
     guard !name.isEmpty, let bytes = content.file(at: path) else {
       if !name.isEmpty {
-        arguments.report("there is no file \(path)", of: "file", hint: "write its path from this file, or @/ for Content")
+        arguments.report(
+          "there is no file \(path)", of: "file", hint: "write its path from this file, or @/ for Content")
       }
       return Excerpt(path: path, bytes: [], start: 0, firstLine: 1)
     }
@@ -52,8 +53,10 @@ struct SourceFiles: Sendable {
     let count = bytes.last == UInt8(ascii: "\n") ? line - 1 : line
     if end == bytes.count, lines.upperBound > count {
       arguments.report(
-        "\(path) has \(count) lines, and not \(lines.upperBound)", of: "lines", hint: "name lines that it has")
+        "\(path) has \(count) lines, and not \(lines.upperBound)", of: "lines", hint: "name lines that it has"
+      )
     }
-    return Excerpt(path: path, bytes: Array(bytes[..<end]), start: min(start, end), firstLine: lines.lowerBound)
+    return Excerpt(
+      path: path, bytes: Array(bytes[..<end]), start: min(start, end), firstLine: lines.lowerBound)
   }
 }

@@ -56,7 +56,9 @@ struct Contender {
       }
       guard let root = cmark_parser_finish(parser) else { return 0 }
       defer { cmark_node_free(root) }
-      guard let html = cmark_render_html(root, options, cmark_parser_get_syntax_extensions(parser)) else { return 0 }
+      guard let html = cmark_render_html(root, options, cmark_parser_get_syntax_extensions(parser)) else {
+        return 0
+      }
       var count = 0
       while html[count] != 0 { count += 1 }
       cmark_get_default_mem_allocator().pointee.free(html)

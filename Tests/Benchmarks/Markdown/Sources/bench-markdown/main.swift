@@ -12,15 +12,20 @@ if CommandLine.arguments.contains("--hostile") {
   for _ in 0..<15 {
     for (index, contender) in contenders.enumerated() {
       var written = 0
-      let time = ContinuousClock().measure { for article in articles { written += contender.render(article) } }
+      let time = ContinuousClock().measure {
+        for article in articles { written += contender.render(article) }
+      }
       precondition(written > 0)
-      best[index] = min(best[index], Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
+      best[index] = min(
+        best[index], Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
     }
   }
   print("\(articles.count) articles, \(size / 1000) KB")
   for (contender, time) in zip(contenders, best) {
     let speed = Int(Double(size) / time / 1e6)
     let page = (time / Double(articles.count) * 1e7).rounded() / 10
-    print("\(contender.name): \(page) µs a page, \(speed) MB/s, \((time / best[1] * 100).rounded() / 100) x md4c-html")
+    print(
+      "\(contender.name): \(page) µs a page, \(speed) MB/s, \((time / best[1] * 100).rounded() / 100) x md4c-html"
+    )
   }
 }
