@@ -15,7 +15,7 @@ struct SettingsObject: Decodable {
   let rules: [String: [String: RuleLevel]]?
   let policies: [Policy]?
   let redirects: OutputName?
-  let smartPunctuation: Bool?
+  let markdown: Markdown?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -31,6 +31,12 @@ struct SettingsObject: Decodable {
     let permalink: FilledText?
     let template: FilledText?
     let pageSize: Int?
+  }
+
+  /// How Markdown is shown.
+  struct Markdown: Decodable {
+    let highlight: Bool?
+    let smartPunctuation: Bool?
   }
 
   /// A policy.
@@ -54,7 +60,8 @@ extension SettingsObject {
       }.sorted { $0.name < $1.name },
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
-      smartPunctuation: smartPunctuation ?? false)
+      markdown: MarkdownSettings(
+        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false))
   }
 }
 

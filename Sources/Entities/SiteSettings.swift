@@ -20,15 +20,15 @@ public struct SiteSettings: Hashable, Sendable {
   public let policies: [PolicySetting]
   /// The file that lists the aliases for hosts that read one, such as `_redirects`.
   public let redirects: String?
-  /// Whether quotation marks, dashes and dots in Markdown are set as its language sets them.
-  public let smartPunctuation: Bool
+  /// How its Markdown is shown.
+  public let markdown: MarkdownSettings
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil,
-    smartPunctuation: Bool = false
+    markdown: MarkdownSettings = MarkdownSettings()
   ) {
     self.title = title
     self.description = description
@@ -40,7 +40,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.rules = rules
     self.policies = policies
     self.redirects = redirects
-    self.smartPunctuation = smartPunctuation
+    self.markdown = markdown
   }
 }
 

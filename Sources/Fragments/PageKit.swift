@@ -15,10 +15,11 @@ public struct PageKit: Sendable {
   public let frame: Frame
   /// How the site's language writes days.
   public let dates: DateWording
+  /// How Markdown is shown.
+  public private(set) var prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
-  /// What makes markup of Markdown.
-  public private(set) var typesetter: Typesetter
+  private var directives: DirectiveSet
 
   /// What is wrong with the children themselves.
   public let faults: [Diagnostic]
@@ -28,18 +29,20 @@ public struct PageKit: Sendable {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
+    let directives = BuiltInDirectives.all(services, templates)
+    self.directives = DirectiveSet(directives)
+    prose = self.directives.prose(services.content.settings)
     let navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
-    let directives = BuiltInDirectives.all(services, templates)
-    typesetter = Typesetter(directives: directives, settings: services.content.settings)
     faults = navigation.faults + pager.faults + directives.flatMap(\.faults)
   }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.
   public func adding(_ directives: [DirectiveModule]) -> PageKit {
     var kit = self
-    kit.typesetter = typesetter.adding(directives)
+    kit.directives = self.directives.adding(directives)
+    kit.prose = kit.directives.prose(services.content.settings)
     return kit
   }
 }

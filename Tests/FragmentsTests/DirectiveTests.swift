@@ -26,7 +26,8 @@ import Viper
   /// A page of Markdown with all directives.
   static func write(_ markdown: String, smart: Bool = false) throws -> MarkupWriter {
     let settings = SiteSettings(
-      title: "Test", baseURL: "https://example.org/docs/", smartPunctuation: smart)
+      title: "Test", baseURL: "https://example.org/docs/",
+      markdown: MarkdownSettings(smartPunctuation: smart))
     let content = MemoryContentService(settings: settings, readFile: { files[$0].map { Array($0.utf8) } })
     let kit = PageKit(
       services: ServicesContainer(content: content, clock: BuildClock(now: DateStamp(secondsSince1970: 0))),
@@ -34,7 +35,7 @@ import Viper
     #expect(kit.faults.isEmpty)
     let document = MarkdownDocument(path: "Content/guide.md", bytes: Array(markdown.utf8))
     var writer = MarkupWriter()
-    kit.typesetter.richText(document, from: map.ways(from: .text("guide"), at: "guide/index.html"))
+    kit.prose.text(document, from: map.ways(from: .text("guide"), at: "guide/index.html"))
       .write(to: &writer)
     return writer
   }
@@ -166,7 +167,7 @@ import Viper
     let kit = try SmallSite().kit().adding([module])
     let document = MarkdownDocument(path: "Content/a.md", bytes: Array("@Shout(\"a\") {\nb\n}".utf8))
     var writer = MarkupWriter()
-    kit.typesetter.richText(document, from: .nowhere).write(to: &writer)
+    kit.prose.text(document, from: .nowhere).write(to: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "A<P>B</P>\n")
   }
 

@@ -1,3 +1,5 @@
+internal import Entities
+internal import Prose
 internal import Services
 internal import Templates
 
@@ -8,10 +10,10 @@ enum BuiltInDirectives {
     let plain = [
       CalloutFragment.directive(templates), FigureFragment.directive(templates),
       TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
-      SnippetFragment.directive(templates, files),
+      SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]
     // What is included may call everything but more to include.
-    let typesetter = Typesetter(directives: plain, settings: services.content.settings)
-    return plain + [IncludeFragment.directive(templates, files, typesetter)]
+    let prose = DirectiveSet(plain).prose(services.content.settings)
+    return plain + [IncludeFragment.directive(templates, files, prose)]
   }
 }

@@ -13,8 +13,7 @@ extension ArticlePage {
     Module(
       "Article",
       interactor: ArticleInteractor(content: kit.services.content, collection: collection),
-      presenter: ArticlePresenter(
-        frame: kit.frame, dates: kit.dates, typesetter: kit.typesetter, pager: kit.pager),
+      presenter: ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
       view: ArticleView(
         template: kit.templates.template(collection.template ?? "article", for: ViewModel.self)),
       router: ArticleRouter(collection: collection.name, permalink: permalink))

@@ -11,8 +11,8 @@ struct ArticlePresenter: Presenter {
   private static let readingSpeed = 220
 
   let frame: Frame
+  let prose: ProseStyle
   let dates: DateWording
-  let typesetter: Typesetter
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
@@ -26,7 +26,7 @@ struct ArticlePresenter: Presenter {
       readingTime: "\(minutes) min read",
       author: response.author,
       tags: TagList(response.tags.map { .init(name: $0.name, link: router.tag($0.slug)) }),
-      body: typesetter.richText(response.body, from: router.ways),
+      body: prose.text(response.body, from: router.ways),
       contents: Contents(of: response.body),
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(

@@ -9,7 +9,7 @@ extension HomePage {
     Module(
       "Home",
       interactor: HomeInteractor(content: kit.services.content),
-      presenter: HomePresenter(frame: kit.frame, dates: kit.dates, typesetter: kit.typesetter),
+      presenter: HomePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates),
       view: HomeView(template: kit.templates.template("home", for: ViewModel.self)),
       router: HomeRouter())
   }

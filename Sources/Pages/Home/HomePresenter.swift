@@ -7,15 +7,15 @@ import Viper
 /// Shows the newest articles as teasers, if there are any.
 struct HomePresenter: Presenter {
   let frame: Frame
+  let prose: ProseStyle
   let dates: DateWording
-  let typesetter: Typesetter
 
   func present(_ response: HomePage.Response, router: HomeRouter) -> HomePage.ViewModel {
     HomePage.ViewModel(
       frame: frame.viewModel(for: .init(title: nil, description: response.description), from: router.ways),
       title: response.title,
       lead: response.description,
-      body: response.body.map { typesetter.richText($0, from: router.ways) } ?? RichText(),
+      body: response.body.map { prose.text($0, from: router.ways) } ?? RichText(),
       latest: response.collection.flatMap { latest(response.latest, in: $0, router) })
   }
 

@@ -13,7 +13,7 @@ extension RecordPage {
     Module(
       "Record",
       interactor: RecordInteractor(content: kit.services.content, collection: collection),
-      presenter: RecordPresenter(frame: kit.frame, typesetter: kit.typesetter, pager: kit.pager),
+      presenter: RecordPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager),
       view: RecordView(
         template: kit.templates.template(collection.template ?? "record", for: ViewModel.self)),
       router: RecordRouter(collection: collection.name, permalink: permalink))

@@ -8,7 +8,7 @@ import Viper
 /// Shows a record's facts and gives its references and neighbours their links.
 struct RecordPresenter: Presenter {
   let frame: Frame
-  let typesetter: Typesetter
+  let prose: ProseStyle
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: RecordPage.Response, router: RecordRouter) -> RecordPage.ViewModel {
@@ -20,7 +20,7 @@ struct RecordPresenter: Presenter {
       group: response.group,
       facts: response.facts.isEmpty
         ? nil : .init(entries: response.facts.map { .init(name: $0.name, value: $0.value) }),
-      body: response.body.map { typesetter.richText($0, from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       references: references(response, router),
       index: .init(title: response.collectionTitle, link: router.index),
       pager: pager.html(

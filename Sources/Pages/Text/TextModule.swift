@@ -9,7 +9,7 @@ extension TextPage {
     Module(
       "Text",
       interactor: TextInteractor(content: kit.services.content),
-      presenter: TextPresenter(frame: kit.frame, typesetter: kit.typesetter, pager: kit.pager),
+      presenter: TextPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager),
       view: TextView(template: kit.templates.template("text", for: ViewModel.self)),
       router: TextRouter())
   }

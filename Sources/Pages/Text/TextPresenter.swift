@@ -8,7 +8,7 @@ import Viper
 /// Shows a document between its neighbours. A document alone in its folder has no section around it.
 struct TextPresenter: Presenter {
   let frame: Frame
-  let typesetter: Typesetter
+  let prose: ProseStyle
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: TextPage.Response, router: TextRouter) -> TextPage.ViewModel {
@@ -18,7 +18,7 @@ struct TextPresenter: Presenter {
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title,
       description: response.description,
-      body: typesetter.richText(response.body, from: router.ways),
+      body: prose.text(response.body, from: router.ways),
       contents: Contents(of: response.body),
       section: viewModel(of: section, position: response.position, router),
       pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways))

@@ -78,7 +78,7 @@ enum Articles {
     older: ArticlePage.Response.Neighbour? = nil
   ) throws -> ArticlePage.ViewModel {
     let kit = try SmallSite().kit()
-    return ArticlePresenter(frame: kit.frame, dates: kit.dates, typesetter: kit.typesetter, pager: kit.pager).present(
+    return ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager).present(
       .init(
         title: "Middle", description: "Between.", date: CalendarDay(year: 2026, month: 1, day: 2),
         author: "Ann",

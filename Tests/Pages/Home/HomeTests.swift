@@ -67,7 +67,7 @@ enum Home {
 @Suite struct HomePresenterTests {
   static func present(_ response: HomePage.Response) throws -> HomePage.ViewModel {
     let kit = try SmallSite().kit()
-    return HomePresenter(frame: kit.frame, dates: kit.dates, typesetter: kit.typesetter).present(
+    return HomePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates).present(
       response, router: HomeRouter(ways: Home.map.ways(from: .home, at: "index.html")))
   }
 

@@ -75,7 +75,7 @@ enum Records {
     previous: RecordPage.Response.Neighbour? = nil, next: RecordPage.Response.Neighbour? = nil
   ) throws -> RecordPage.ViewModel {
     let kit = try SmallSite().kit()
-    return RecordPresenter(frame: kit.frame, typesetter: kit.typesetter, pager: kit.pager).present(
+    return RecordPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager).present(
       .init(
         title: "Apple", summary: "Round.", group: "Plants", facts: facts, references: references, body: nil,
         file: "Content/rules/apple.json", collectionTitle: "Rules", previous: previous, next: next),

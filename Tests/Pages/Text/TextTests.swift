@@ -69,7 +69,7 @@ enum Texts {
     _ section: [TextPage.Response.Sibling], position: Int?, at path: String = "guide/apt/index.html"
   ) throws -> TextPage.ViewModel {
     let kit = try SmallSite().kit()
-    return TextPresenter(frame: kit.frame, typesetter: kit.typesetter, pager: kit.pager).present(
+    return TextPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager).present(
       .init(
         title: "Apt", description: "It fits.",
         body: MarkdownDocument(path: "Content/guide/apt.md", bytes: []),

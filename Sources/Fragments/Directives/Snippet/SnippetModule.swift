@@ -1,13 +1,16 @@
+internal import Prose
 internal import Templates
 internal import Viper
 
 extension SnippetFragment {
   /// `@Snippet(file: "main.swift", lines: 3-9, title: "…", language: "swift", numbers: true)`.
-  static func directive(_ templates: TemplateLibrary, _ files: SourceFiles) -> DirectiveModule {
+  static func directive(_ templates: TemplateLibrary, _ files: SourceFiles, _ prose: ProseStyle)
+    -> DirectiveModule
+  {
     DirectiveModule(
       "Snippet",
       fragment: Fragment(
-        interactor: ToldInteractor<Request>(), presenter: SnippetPresenter(),
+        interactor: ToldInteractor<Request>(), presenter: SnippetPresenter(prose: prose),
         view: SnippetView(template: templates.template("directives/snippet", for: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, _ in

@@ -4,6 +4,8 @@ import Viper
 
 /// Puts a fence around the code that is longer than any in it.
 struct SnippetPresenter: Presenter {
+  let prose: ProseStyle
+
   func present(_ response: SnippetFragment.Request, router: ToldRouter) -> SnippetFragment.ViewModel {
     var run = 0
     var longest = 2
@@ -19,6 +21,6 @@ struct SnippetPresenter: Presenter {
     let end = response.code.last == UInt8(ascii: "\n") ? "" : "\n"
     let bytes = Array("\(fence)\(info)\n".utf8) + response.code + Array("\(end)\(fence)\n".utf8)
     return SnippetFragment.ViewModel(
-      code: router.ways.richText(MarkdownDocument(path: response.path, bytes: bytes)))
+      code: prose.text(MarkdownDocument(path: response.path, bytes: bytes), from: router.ways))
   }
 }
