@@ -82,7 +82,8 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"], swiftSettings: settings
+      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"],
+      swiftSettings: settings
     ),
     .target(
       name: "Fragments",

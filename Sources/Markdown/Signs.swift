@@ -18,13 +18,11 @@ struct Signs {
 
   init(in text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    if let base = text.baseAddress.map(UnsafeRawPointer.init) {
-      while start + Block.scalarCount <= text.count {
-        let block = base.loadUnaligned(fromByteOffset: start, as: Block.self)
-        let marks =
-          (block .== UInt8(ascii: "[")) .| (block .== UInt8(ascii: "]")) .| (block .== UInt8(ascii: "@"))
-        if any(marks) { look(at: text, start..<(start + Block.scalarCount)) }
-        start += Block.scalarCount
+    if let base = text.baseAddress.map({ UnsafeRawPointer($0) }) {
+      while start + 8 <= text.count {
+        let word = base.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        if Self.hasMark(word) { look(at: text, start..<(start + 8)) }
+        start += 8
       }
     }
     look(at: text, start..<text.count)
@@ -34,7 +32,15 @@ struct Signs {
   /// Whether something stands there that md4c would misread.
   var asksForEditing: Bool { footnotes || abbreviations || directives }
 
-  private typealias Block = SIMD32<UInt8>
+  /// Whether one of eight bytes may be `[`, `]` or `@`: a byte that becomes zero borrows from its highest bit.
+  private static func hasMark(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let opens = word ^ (ones &* UInt64(UInt8(ascii: "[")))
+    let closes = word ^ (ones &* UInt64(UInt8(ascii: "]")))
+    let calls = word ^ (ones &* UInt64(UInt8(ascii: "@")))
+    let zeros = (opens &- ones) & ~opens | (closes &- ones) & ~closes | (calls &- ones) & ~calls
+    return zeros & (ones << 7) != 0
+  }
 
   /// Looks at each byte of a range, and at those around it.
   private mutating func look(at text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {

@@ -2,6 +2,7 @@ import Diagnostics
 import Entities
 import Markdown
 import Markup
+import Prose
 import Routing
 import Services
 import TestSupport
