@@ -1,7 +1,7 @@
 # `make site` and `make test` do everything on a fresh machine; `make check` is what CI asks beside the tests.
 
 LIBRARIES := libxml-2.0 md4c yaml-0.1
-APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config
+APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config curl
 BREW_PACKAGES := libxml2 md4c libyaml pkgconf
 VIPERA := .build/release/vipera
 # On Linux the runtime is linked into the program: it starts in a tenth of the time, and needs no Swift where it runs.
@@ -9,12 +9,12 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench-check bench-templates bench-highlight bench-markdown
+.PHONY: site test check format rules tools bench-check bench-templates bench-highlight bench-markdown bench-serve test-browser
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
 	$(VIPERA) build
-	@echo "To look at it: python3 -m http.server --directory Public 8000, then open http://localhost:8000/"
+	@echo "To look at it, and to change it: $(VIPERA) serve --open"
 
 test: tools
 	swift build --build-tests $(STRICT)
@@ -27,6 +27,16 @@ check: tools
 	$(VIPERA) check Public
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
+
+# The preview in headless Chromium. SCREENSHOTS=DIR keeps pictures of the overlay and of /_vipera/.
+test-browser: tools
+	swift build -c release $(STATIC) --product vipera
+	Tests/Browser/run
+
+# From saving a file to the reload, and requests a second: beside hugo and nginx where they are installed.
+bench-serve: tools
+	swift build -c release $(STATIC) --product vipera
+	python3 Tests/Benchmarks/Serve/bench.py
 
 # What a page costs to check, in microseconds.
 bench-check: tools
@@ -60,7 +70,7 @@ rules: tools
 # Installs what is missing and says so.
 tools:
 	@command -v swift >/dev/null || { echo "Swift 6.3 or later is missing: see https://www.swift.org/install"; exit 1; }
-	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null; then \
+	@if ! pkg-config --exists $(LIBRARIES) 2>/dev/null || ! command -v curl >/dev/null; then \
 	  if command -v apt-get >/dev/null; then \
 	    sudo=$$( [ "$$(id -u)" = 0 ] || echo sudo ); \
 	    echo "Installing with apt-get: $(APT_PACKAGES)"; \
@@ -69,6 +79,6 @@ tools:
 	    echo "Installing with Homebrew: $(BREW_PACKAGES)"; \
 	    brew install --quiet $(BREW_PACKAGES); \
 	  else \
-	    echo "Missing, and neither apt-get nor Homebrew is here to install them: $(LIBRARIES)"; exit 1; \
+	    echo "Missing, and neither apt-get nor Homebrew is here to install them: $(LIBRARIES), curl"; exit 1; \
 	  fi; \
 	fi

@@ -63,6 +63,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -77,9 +79,10 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
+    .target(name: "Digests", swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
-      name: "Viper", dependencies: ["Diagnostics", "Markup", "Routing", "Templates"],
+      name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
       name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"],
@@ -94,11 +97,17 @@ let package = Package(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
+    .target(
+      name: "ExternalLinks",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"), "Entities", "Files", "HTML", "Routing",
+      ], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
-      name: "Markdown", dependencies: ["CMD4C", "Diagnostics", "Highlighting", "Markup"],
+      name: "Markdown",
+      dependencies: ["CMD4C", "Diagnostics", "Digests", "Highlighting", "Markup"],
       swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
@@ -113,7 +122,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "vipera"],
+      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "vipera"],
       swiftSettings: settings),
     .target(
       name: "TestSupport",
@@ -127,6 +136,8 @@ let package = Package(
     .testTarget(
       name: "ReportSchemaTests", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["junit.xsd"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
@@ -150,8 +161,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup",
-        "Routing", "Services", "Site", "Templates", "TemporaryFolders", "TestSupport", "Theme",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
+        "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
+        "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
@@ -162,6 +174,10 @@ let package = Package(
     .testTarget(
       name: "HighlightingTests", dependencies: ["Highlighting", "Markup"],
       exclude: ["Samples", "compare-pygments.py"], swiftSettings: settings),
+    .testTarget(
+      name: "ExternalLinksTests", dependencies: ["ExternalLinks", "LoopbackServer", "TemporaryFolders"],
+      swiftSettings: settings),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -175,6 +191,21 @@ let package = Package(
       dependencies: ["Diagnostics", "Entities", "HTML", "Markup", "Shapes", "Templates"],
       swiftSettings: settings),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: settings),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "Diagnostics", "Files", "Markup", "Routing", "Templates",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      resources: [.embedInCode("Assets")], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "Diagnostics", "HTML", "Preview", "TemporaryFolders",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TemporaryFolders"], swiftSettings: settings),
     .testTarget(
@@ -188,15 +219,16 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML", "Markup", "Routing",
-        "Services", "Templates", "Theme", "Validation", "Viper",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
+        "HTML", "Markup", "Preview", "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        "Diagnostics", "Entities", "Files", "HTML", "Routing", "Services", "Site", "Templates",
+        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Preview", "Routing", "Services",
+        "Site", "Templates",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

@@ -1,15 +1,6 @@
 internal import ArgumentParser
 internal import Diagnostics
-internal import Entities
-internal import Routing
-internal import Services
 internal import Site
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 
 /// Writes the site to `Public/`, or says why not.
 struct Build: SiteCommand {
@@ -20,24 +11,12 @@ struct Build: SiteCommand {
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
-  @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
-  var root = "."
+  @OptionGroup var site: SiteOptions
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp("The folder to write to. (default: Public below the root)", valueName: "dir"))
   var output: String?
-
-  @Option(
-    help: ArgumentHelp("Where the site is published, instead of baseURL in site.json.", valueName: "url"),
-    transform: Arguments.baseURL)
-  var baseURL: BaseURL?
-
-  @Flag(name: [.customShort("D"), .long], help: "Publish drafts.")
-  var drafts = false
-
-  @Flag(help: "Publish articles dated after the build.")
-  var future = false
 
   @Flag(help: "Let warnings keep the site from being published, as --fail-on warning does.")
   var strict = false
@@ -47,22 +26,13 @@ struct Build: SiteCommand {
     transform: Arguments.severity)
   var failOn = Severity.error
 
-  @Option(
-    help: ArgumentHelp(
-      "The instant of the build. (default: SOURCE_DATE_EPOCH, else now)", valueName: "date"),
-    transform: Arguments.date)
-  var clock: DateStamp?
-
   @OptionGroup var reports: ReportOptions
 
-  @Flag(help: "Leave out white space and comments of templates that nobody sees.")
-  var minify = false
+  @Flag(name: .customLong("no-cache"), help: "Make every page anew, whatever the last build left.")
+  var isFresh = false
 
   @Flag(help: "Do everything but write.")
   var dryRun = false
-
-  @Option(name: [.customShort("j"), .long], help: "How many pages are rendered at a time.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(name: [.short, .long], help: "Tell diagnostics only.")
   var quiet = false
@@ -82,7 +52,7 @@ struct Build: SiteCommand {
       ).build()
     }
     try reports.tell(
-      report.found, fileCount: report.pageCount, threshold: .severity(options.failOn), folder: root)
+      report.found, fileCount: report.pageCount, threshold: .severity(options.failOn), folder: site.root)
     let summary = BuildSummary(
       report: report, options: options, duration: start.duration(to: .now), isVerbose: verbose)
     if !quiet { (reports.speaksToProgram ? Terminal.standardError : .standardOutput).write(summary.text) }
@@ -91,24 +61,12 @@ struct Build: SiteCommand {
 
   private var options: BuildOptions {
     get throws {
-      let environment = ProcessInfo.processInfo.environment
-      let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
-      var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
-      options.baseURL = baseURL
-      options.drafts = drafts
-      options.future = future
+      var options = site.build(output: output)
       options.failOn = strict ? min(failOn, .warning) : failOn
-      options.minify = minify
       options.dryRun = dryRun
+      options.reusesPages = !isFresh
       options.baseline = try reports.readBaseline()
       return options
     }
-  }
-}
-
-extension BuildClock {
-  /// The clock of the machine.
-  fileprivate static var current: BuildClock {
-    BuildClock(now: DateStamp(secondsSince1970: Int(Date.now.timeIntervalSince1970)))
   }
 }

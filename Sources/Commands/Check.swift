@@ -17,6 +17,7 @@ struct Check: SiteCommand {
       Every .html and .htm file is read as HTML5; "vipera list rules" has the rules. Every .xhtml, .svg and .xml file has to
       be well-formed XML. If the folder lies in a site, the rules and policies of its site.json count. If it is a site, which
       has an index.html at its top or is checked with --base-url, every link, anchor and file that its pages name has to exist.
+      With --external other hosts are asked, too, and what is wrong with them are warnings and hints.
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
@@ -43,6 +44,8 @@ struct Check: SiteCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @OptionGroup var externalLinks: ExternalOptions
+
   @Option(name: [.customShort("j"), .long], help: "How many pages are checked at a time.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -51,10 +54,13 @@ struct Check: SiteCommand {
 
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
     let baseline = try reports.readBaseline()
+    let external = try await externalLinks.check()
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {
-      let report = try await FolderCheck(folder, root: root, baseURL: baseURL, jobs: jobs).run()
+      let report = try await FolderCheck(
+        folder, root: root, baseURL: baseURL, jobs: jobs, external: external
+      ).run()
       diagnostics += report.diagnostics
       fileCount += report.fileCount
     }
@@ -70,6 +76,7 @@ struct Check: SiteCommand {
       (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
         .write("\(BaselineSummary.text(of: found))\(fileCount) pages checked, \(outcome)\n")
     }
+    if let external { try await externalLinks.end(external, quiet: quiet) }
     if !faultyFiles.isEmpty { throw ExitCode(1) }
   }
 }

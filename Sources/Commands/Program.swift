@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Files
+internal import Preview
 public import Site
 
 /// The program `vipera`, and that of a site with page types of its own: the same commands over other modules.
@@ -21,6 +22,9 @@ public enum Program {
     } catch let exit as ExitCode {
       return exit.rawValue
     } catch let failure as FileFailure {
+      Terminal.standardError.write("vipera: error: \(failure)\n")
+      return 2
+    } catch let failure as PreviewFailure {
       Terminal.standardError.write("vipera: error: \(failure)\n")
       return 2
     } catch {
@@ -46,5 +50,5 @@ struct Vipera: ParsableCommand {
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
     version: version,
-    subcommands: [Build.self, Check.self, Inspect.self, List.self])
+    subcommands: [Build.self, Serve.self, Check.self, Inspect.self, List.self])
 }

@@ -57,6 +57,7 @@ struct ContentFileLoader: Sendable {
       isWanted(draft: keys.draft, file, &loaded), let article = keys.article(in: file, body: body)
     else { return }
     guard choice.future || article.date <= choice.now else {
+      loaded.isWaiting = true
       loaded.unpublished[file.source] = "an article of a later date"
       return
     }

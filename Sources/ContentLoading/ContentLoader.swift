@@ -44,7 +44,7 @@ public struct ContentLoader: Sendable {
       content: MemoryContentService(
         settings: settings, documents: loaded.documents, articles: loaded.articles,
         records: loaded.records, readFile: { [root] in try? FileReader.bytes(of: "\(root)/\($0)") }),
-      assets: loaded.assets, unpublished: loaded.unpublished,
+      assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -93,7 +93,7 @@ public struct ContentLoader: Sendable {
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), assets: [], unpublished: [:],
+      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], isWaiting: false,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

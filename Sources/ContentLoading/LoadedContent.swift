@@ -10,6 +10,8 @@ public struct LoadedContent: Sendable {
   public let assets: [Asset]
   /// The Markdown files that have no page as they are drafts or of a later date, each with what it is: "a draft".
   public let unpublished: [String: String]
+  /// Whether an article waits for its date: at a later instant there is more to load.
+  public let isWaiting: Bool
   /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
   public let diagnostics: [Diagnostic]
 }

@@ -12,6 +12,7 @@ struct LoadedFiles: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The files of drafts and of articles of a later date, each with what it is.
   var unpublished: [String: String] = [:]
+  var isWaiting = false
 
   /// Adds what the files behind these ones hold.
   mutating func append(_ other: LoadedFiles) {
@@ -21,6 +22,7 @@ struct LoadedFiles: Sendable {
     assets += other.assets
     collections.formUnion(other.collections)
     diagnostics += other.diagnostics
+    isWaiting = isWaiting || other.isWaiting
     unpublished.merge(other.unpublished) { first, _ in first }
   }
 }

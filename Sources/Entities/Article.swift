@@ -12,14 +12,14 @@ public struct Article: Hashable, Sendable {
   public let description: String?
   /// Who wrote it, where it is not the site's author.
   public let author: String?
-  /// Its tags, as written; of those with the same slug the first.
-  public let tags: [String]
+  /// Its tags; of those with the same slug the first.
+  public let tags: [Tag]
   /// Its Markdown.
   public let body: MarkdownText
   /// Addresses it had before.
   public let aliases: [Alias]
 
-  /// Makes an article.
+  /// Makes an article; `tags` are the names of its tags.
   public init(
     source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
     author: String? = nil, tags: [String] = [], body: MarkdownText, aliases: [Alias] = []
@@ -31,7 +31,7 @@ public struct Article: Hashable, Sendable {
     self.description = description
     self.author = author
     var slugs: Set<Slug> = []
-    self.tags = tags.filter { slugs.insert(Slug(from: $0)).inserted }
+    self.tags = tags.map(Tag.init).filter { slugs.insert($0.slug).inserted }
     self.body = body
     self.aliases = aliases
   }

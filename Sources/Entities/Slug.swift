@@ -21,6 +21,10 @@ public struct Slug: ParsedText {
 
   /// Makes a slug of a title or file name: lower case, `-` for everything that may not stand in it, cut to 200 bytes; `untitled` where nothing is left.
   public init(from title: String) {
+    if let plain = Self.plainSlug(of: title) {
+      description = plain
+      return
+    }
     var slug = ""
     var gap = false
     for scalar in title.lowercased().unicodeScalars {
@@ -34,6 +38,27 @@ public struct Slug: ParsedText {
       }
     }
     description = slug.isEmpty ? "untitled" : slug
+  }
+
+  /// The slug of a title that is nothing but ASCII letters, digits, spaces and `-`, as most are; nothing for all others.
+  private static func plainSlug(of title: String) -> String? {
+    var title = title
+    return title.withUTF8 { title in
+      guard !title.isEmpty, title.count < sizeLimit else { return nil }
+      var slug: [UInt8] = []
+      slug.reserveCapacity(title.count)
+      for byte in title {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+        case UInt8(ascii: " "), UInt8(ascii: "-"):
+          if slug.last != UInt8(ascii: "-"), !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+        default: return nil
+        }
+      }
+      if slug.last == UInt8(ascii: "-") { slug.removeLast() }
+      return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
+    }
   }
 
   /// Whether a character only changes the one before it: at the start of a name it would change the slash.

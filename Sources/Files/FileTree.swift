@@ -1,6 +1,6 @@
 /// All files below a folder, and what is wrong with the folder.
 public struct FileTree: Sendable {
-  /// A regular file, or a symbolic link to one.
+  /// A regular file or a folder, or a symbolic link to one.
   public struct File: Hashable, Sendable {
     /// Its path from the root of the walk, such as `guide/start.md`.
     public let path: String
@@ -36,6 +36,8 @@ public struct FileTree: Sendable {
 
   /// The files, ordered by the bytes of their paths.
   public let files: [File]
+  /// The folders that were looked into, ordered by the bytes of their paths; that of the root is empty.
+  public let folders: [File]
   /// What is wrong, ordered by the bytes of the paths.
   public let faults: [Fault]
 
@@ -50,6 +52,7 @@ public struct FileTree: Sendable {
     walk.run(from: root)
     return FileTree(
       files: walk.files.sorted { precedes($0.path, $1.path) },
+      folders: walk.folders.sorted { precedes($0.path, $1.path) },
       faults: walk.faults.sorted { precedes($0.path, $1.path) })
   }
 

@@ -58,16 +58,84 @@ public struct OutputFolder: Sendable {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder) }
   }
 
-  /// Writes a new file, or over one of the same name, whose folder exists.
-  public func write(_ bytes: [UInt8], to name: String) throws(FileFailure) {
+  /// Writes a new file, or over one of the same name; folders that are missing are made. Tells the file's identity, which it
+  /// keeps when it is renamed.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws(FileFailure) -> FileIdentity? {
+    let path = full(name)
     do {
-      let file = try FileDescriptor.open(
-        full(name), .writeOnly, options: [.create, .truncate, .closeOnExec],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
-      _ = try file.closeAfter { try file.writeAll(bytes) }
+      let file: FileDescriptor
+      do {
+        file = try Self.openToWrite(path)
+      } catch Errno.noSuchFileOrDirectory {
+        guard let slash = name.lastIndex(of: "/") else { throw Errno.noSuchFileOrDirectory }
+        try createFolder(String(name[..<slash]))
+        file = try Self.openToWrite(path)
+      }
+      return try file.closeAfter {
+        try bytes.withUnsafeBytes { bytes in
+          var rest = bytes[...]
+          while !rest.isEmpty {
+            rest = rest.dropFirst(try file.write(UnsafeRawBufferPointer(rebasing: rest)))
+          }
+        }
+        return FileIdentity(try Stat(file))
+      }
+    } catch let failure as FileFailure {
+      throw failure
+    } catch {
+      throw FileFailure(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func openToWrite(_ path: String) throws -> FileDescriptor {
+    try FileDescriptor.open(
+      path, .writeOnly, options: [.create, .truncate, .closeOnExec],
+      permissions: [.ownerReadWrite, .groupRead, .otherRead])
+  }
+
+  /// The identity of a file that is there with just these bytes; nothing if there is none.
+  public func file(at name: String, holding bytes: [UInt8]) -> FileIdentity? {
+    guard let identity = FileIdentity(ofFile: full(name)), Int(identity.size) == bytes.count,
+      (try? FileReader.bytes(of: full(name))) == bytes
+    else { return nil }
+    return identity
+  }
+
+  /// The identity of a file; nothing if there is none.
+  public func identity(of name: String) -> FileIdentity? { FileIdentity(ofFile: full(name)) }
+
+  /// What lies in a folder; nothing if the folder is not there.
+  public func entries(of name: String) throws(FileFailure) -> [(name: String, isFolder: Bool)] {
+    do {
+      return try Directory.entries(of: full(name)).map { entry in
+        switch entry.kind {
+        case .file: (entry.name, false)
+        case .directory: (entry.name, true)
+        case .unknown: (entry.name, isFolder(full("\(name)/\(entry.name)")))
+        }
+      }
+    } catch Errno.noSuchFileOrDirectory {
+      return []
     } catch {
       throw FileFailure(path: full(name), reason: "\(error)")
     }
+  }
+
+  /// Whether a path is a folder, and no symbolic link to one.
+  private func isFolder(_ path: String) -> Bool {
+    (try? Stat(path, followTargetSymlink: false))?.type == .directory
+  }
+
+  /// Removes a folder and everything in it; one that is not there is none to remove. Symbolic links are removed, and not
+  /// followed.
+  public func removeAll(_ name: String) throws(FileFailure) {
+    guard isFolder(full(name)) else { return }
+    for entry in try entries(of: name) {
+      let path = "\(name)/\(entry.name)"
+      if entry.isFolder { try removeAll(path) } else { try removeFile(path) }
+    }
+    guard rmdir(full(name)) == 0 || errno == ENOENT else { throw failure(full(name)) }
   }
 
   /// Gives a file another name, in one step; a file that has the name already is replaced.

@@ -39,6 +39,7 @@ struct TreeWalk {
   let includingHidden: Bool
   let skipping: Set<String>
   private(set) var files: [FileTree.File] = []
+  private(set) var folders: [FileTree.File] = []
   private(set) var faults: [FileTree.Fault] = []
   private var waiting: [(path: String, way: Way)] = []
   private var visited: Set<Identity> = []
@@ -69,6 +70,7 @@ struct TreeWalk {
   private mutating func list(_ folder: String, _ way: Way, root: String) {
     do {
       let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
+      folders.append(FileTree.File(path: folder, absolutePath: absolute))
       for entry in try Directory.entries(of: absolute) where isWanted(entry.name) {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         if entry.isUTF8 {

@@ -159,36 +159,20 @@ public struct MarkdownDocument: Sendable, Hashable {
 
   /// How many words there are in text and code; each ideograph and kana counts as one.
   public var wordCount: Int {
-    var count = 0
-    var isInWord = false
-    for event in events {
-      switch event {
-      case .text(let slice), .code(let slice):
-        Self.countWords(in: bytes[slice.range], &count, &isInWord)
-      case .begin(let element, _) where !element.isInline, .end(let element) where !element.isInline:
-        isInWord = false
-      case .hardBreak, .softBreak, .rule:
-        isInWord = false
-      default: break
+    bytes.withUnsafeBufferPointer { bytes in
+      var counter = WordCounter()
+      for event in events {
+        switch event {
+        case .text(let slice), .code(let slice):
+          counter.read(UnsafeBufferPointer(rebasing: bytes[slice.range]))
+        case .begin(let element, _) where !element.isInline, .end(let element) where !element.isInline:
+          counter.endWord()
+        case .hardBreak, .softBreak, .rule:
+          counter.endWord()
+        default: break
+        }
       }
-    }
-    return count
-  }
-
-  /// The first byte of dashes, quotation marks and arrows.
-  private static let punctuation: UInt8 = 0xE2
-
-  private static func countWords(in text: ArraySlice<UInt8>, _ count: inout Int, _ isInWord: inout Bool) {
-    for (index, byte) in zip(text.indices, text) {
-      if (0xE4...0xE9).contains(byte) || byte == 0xE3 && index + 1 < text.endIndex && text[index + 1] > 0x80 {
-        count += 1
-        isInWord = false
-      } else if byte >= 0xC0 && byte != Self.punctuation || byte.isASCIIAlphanumeric {
-        if !isInWord { count += 1 }
-        isInWord = true
-      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") {
-        isInWord = false
-      }
+      return counter.count
     }
   }
 }

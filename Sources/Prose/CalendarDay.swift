@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, as responses carry it.
-public struct CalendarDay: Hashable, Sendable {
+public struct CalendarDay: Hashable, Encodable, Sendable {
   /// The year.
   public let year: Int
   /// The month, from 1 to 12.

@@ -1,5 +1,5 @@
 /// A page's name in code. An open value: a page type from elsewhere names its routes by a kind of its own.
-public struct Route: Hashable, Sendable {
+public struct Route: Hashable, Encodable, Sendable {
   /// What sort of page it is, such as `article`.
   public let kind: String
   /// Which one of its kind, such as `articles/hello`.

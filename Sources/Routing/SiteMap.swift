@@ -6,6 +6,8 @@ public final class SiteMap: Sendable {
   /// Where the site is published.
   public let baseURL: BaseURL
   private let urlPaths: [Route: String]
+  /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
+  private let plainLinks: [String: Link]
   private let outputsBySource: [String: OutputPath]
   private let outputs: Set<String>
   /// The sources of pages that are not published, and why.
@@ -18,12 +20,31 @@ public final class SiteMap: Sendable {
     self.baseURL = baseURL
     self.unpublished = unpublished
     outputs = Set(planned.map(\.path.text))
+    plainLinks = Self.plainLinks(to: planned, below: baseURL.path)
     urlPaths = Dictionary(
       planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
       uniquingKeysWith: { first, _ in first })
     outputsBySource = Dictionary(
       planned.compactMap { output in output.source.map { ($0.file, output.path) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Only what is written as its URL is: all else is worth a closer look.
+  private static func plainLinks(to planned: [PlannedOutput], below basePath: String) -> [String: Link] {
+    var links: [String: Link] = [:]
+    links.reserveCapacity(planned.count)
+    for output in planned {
+      let path = output.path.urlPath
+      guard path.utf8.allSatisfy({ $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }) else { continue }
+      let written = "/" + path
+      links[written] = Link(href: basePath == "/" ? written : basePath + path)
+    }
+    return links
+  }
+
+  /// The link to a page or asset that is written as `/guide/`, without fragment, if there is such an output.
+  func plainLink(_ path: String) -> Link? {
+    plainLinks[path]
   }
 
   /// The path of a page's URL below the base path, if there is such a page.

@@ -2,12 +2,15 @@
 public struct Ways: Sendable {
   /// The page from which the ways lead, where there is one.
   public let here: Destination?
+  /// The path of its URL from the root of the host.
+  private let herePath: String?
   private let map: SiteMap
 
   /// Stands on a page of a site.
   public init(from here: Destination? = nil, in map: SiteMap) {
     self.here = here
     self.map = map
+    herePath = here.map { map.baseURL.path + $0.path.urlPath }
   }
 
   /// The ways of a module that no page has called yet: none.
@@ -31,7 +34,7 @@ public struct Ways: Sendable {
   public var home: Link { Link(href: map.baseURL.path) }
 
   /// The link to the page from which the ways lead.
-  public var toHere: Link? { here.map { Link(href: map.baseURL.path + $0.path.urlPath) } }
+  public var toHere: Link? { herePath.map(Link.init(href:)) }
 
   /// The absolute URL of a page, if there is such a page.
   public func address(of route: Route) -> String? {
@@ -40,7 +43,7 @@ public struct Ways: Sendable {
 
   /// The absolute URL of the page from which the ways lead.
   public var canonical: String? {
-    here.map { map.baseURL.origin + map.baseURL.path + $0.path.urlPath }
+    herePath.map { map.baseURL.origin + $0 }
   }
 
   /// Resolves a URL as an author writes it in the file `source` (a path from the root of the site).
@@ -49,13 +52,18 @@ public struct Ways: Sendable {
   /// front. Everything else is a file: `@/guide/start.md` below `Content/`, or one beside the source. A page or
   /// asset that does not exist is a fault.
   public func resolve(_ url: String, from source: String) -> Result<Link, LinkFault> {
-    let scheme = url.prefix { $0 != ":" }.lowercased()
-    if url.contains(":"), scheme == "javascript" || scheme == "vbscript" { return .failure(.program(url)) }
-    if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") || url.hasPrefix("//") || Self.hasScheme(url) {
+    if let link = map.plainLink(url) { return .success(link) }
+    if let scheme = Self.scheme(of: url) {
+      return ["javascript", "vbscript"].contains(scheme.lowercased())
+        ? .failure(.program(url)) : .success(Link(href: url))
+    }
+    if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") || url.hasPrefix("//") {
       return .success(Link(href: url))
     }
-    let path = String(url.prefix { $0 != "#" && $0 != "?" })
-    let rest = url.dropFirst(path.count)
+    let end = url.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? url.endIndex
+    let path = String(url[..<end])
+    let rest = url[end...]
+    if let link = map.plainLink(path) { return .success(Link(href: link.href + rest)) }
     let decoded = PercentEncoding.decode(path)
     let output = path.hasPrefix("/") ? resolvePath(decoded) : resolveFile(decoded, from: source)
     return output.map { Link(href: map.baseURL.path + $0.urlPath + rest) }
@@ -78,13 +86,16 @@ public struct Ways: Sendable {
     return .failure(.missingFile(file, writtenAs: path, among: map.sourceSuggestions))
   }
 
-  /// Whether a URL starts with a scheme (RFC 3986, section 3.1).
-  private static func hasScheme(_ url: String) -> Bool {
-    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), let first = url.unicodeScalars.first,
-      first.isASCII, first.properties.isAlphabetic
-    else { return false }
-    return url.unicodeScalars[..<colon].allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
-    }
+  /// The scheme that a URL starts with, without its colon (RFC 3986, section 3.1); nothing if there is none.
+  private static func scheme(of url: String) -> Substring? {
+    guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), let first = url.utf8.first,
+      isLetter(first)
+    else { return nil }
+    let scheme = url[..<colon]
+    return scheme.utf8.allSatisfy { isLetter($0) || "0123456789+-.".utf8.contains($0) } ? scheme : nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -24,6 +24,8 @@ public struct BuildOptions: Sendable {
   public var dryRun = false
   /// Whether white space and comments that nobody sees are left out of templates.
   public var minify = false
+  /// Whether pages of the last build that would be the same are kept as they are.
+  public var reusesPages = true
   /// How many pages are rendered at a time.
   public var jobs: Int
 

@@ -34,7 +34,7 @@ struct CheckedPages {
   }
 
   /// How a file is read; nothing if it is no page.
-  private static func author(of path: String) -> PageChecker.Author? {
+  static func author(of path: String) -> PageChecker.Author? {
     let path = path.lowercased()
     return authors.first { path.hasSuffix($0.suffix) }?.author
   }

@@ -1,5 +1,6 @@
 internal import ContentLoading
 public import Diagnostics
+public import ExternalLinks
 internal import Files
 public import Routing
 
@@ -19,15 +20,20 @@ public struct FolderCheck: Sendable {
   private let root: String?
   private let baseURL: BaseURL?
   private let jobs: Int
+  private let external: ExternalLinkCheck?
 
   /// Checks all pages below `folder`, `jobs` at a time, by the settings of the site at `root`: the one that the folder lies
   /// in unless said otherwise. Links are checked if the folder is a site: if `baseURL` says where it is published, or if a
-  /// home page lies in it.
-  public init(_ folder: String, root: String? = nil, baseURL: BaseURL? = nil, jobs: Int) {
+  /// home page lies in it. What leads to other hosts is checked by `external`, if it is given.
+  public init(
+    _ folder: String, root: String? = nil, baseURL: BaseURL? = nil, jobs: Int,
+    external: ExternalLinkCheck? = nil
+  ) {
     self.folder = folder
     self.root = root
     self.baseURL = baseURL
     self.jobs = max(1, jobs)
+    self.external = external
   }
 
   /// Reads and checks every page. Throws if the folder itself or the settings of its site cannot be read.
@@ -46,17 +52,18 @@ public struct FolderCheck: Sendable {
     var diagnostics = result.faultyPages.sorted { $0.number < $1.number }.flatMap(\.diagnostics)
     var others = checked.faults + tree.faults.map { Diagnostic($0, below: folder) }
     if let links { others += links.lateFaults(result.links) }
+    if let links, let external { others += await links.externalFaults(result.links, external) }
     if !others.isEmpty { diagnostics = Diagnostic.merged(others + diagnostics) }
     return Report(diagnostics: diagnostics, fileCount: pages.pages.count)
   }
 
-  /// What the links of the folder are checked against; nothing if the folder is no site.
+  /// What the links of the folder are checked against; nothing if the folder is no site and nobody else is asked.
   private func links(of pages: CheckedPages, _ tree: FileTree, _ checked: CheckedFolder) -> FolderLinks? {
     let isSite = !checked.isPart && tree.files.contains { $0.path == "index.html" || $0.path == "index.htm" }
-    guard baseURL != nil || isSite else { return nil }
+    guard baseURL != nil || isSite || external != nil else { return nil }
     return FolderLinks(
-      pages: pages, tree: tree, baseURL: baseURL ?? checked.baseURL ?? .root, levels: checked.rules.levels,
-      folder: folder)
+      pages: pages, tree: tree, baseURL: baseURL ?? checked.baseURL ?? .root,
+      isSite: baseURL != nil || isSite, levels: checked.rules.levels, folder: folder)
   }
 
   /// A page with faults, and its number among the pages.
@@ -86,7 +93,7 @@ public struct FolderCheck: Sendable {
 
   private func check(_ pages: CheckedPages, _ links: FolderLinks?, from next: Cursor) -> Share {
     var checker = PageChecker(pages.rules)
-    let collector = links.map { LinkCollector($0.targets) }
+    let collector = links.map { LinkCollector($0.targets, collectsExternal: external != nil) }
     var share = Share()
     while let block = next.take(Self.blockSize, of: pages.pages.count) {
       for number in block {
@@ -107,10 +114,9 @@ public struct FolderCheck: Sendable {
     let page = pages.pages[number]
     do throws(FileFailure) {
       let bytes = try FileReader.bytes(of: page.file.absolutePath)
-      let collector = page.author == .anybody ? collector : nil
       collector?.begin(number, at: page.file.path)
       var faults = checker.faults(in: bytes, at: page.outputPath, by: page.author, links: collector)
-      if let collector, let links, !collector.broken.isEmpty {
+      if let collector, let links, links.isSite, !collector.broken.isEmpty {
         faults += links.wording.faults(in: collector, on: page.outputPath)
       }
       var diagnostics: [Diagnostic] = []

@@ -11,6 +11,8 @@ struct GonePages {
   let plan: SitePlan
   /// The pages by their titles' hashes.
   let pagesByTitle: [UInt64: Int]
+  /// What titles are hashed with.
+  let hash: ByteHash
 
   /// A warning for each page that the output folder has of the last build, and that neither a page nor an alias replaces.
   func diagnostics(in output: String) -> [Diagnostic] {
@@ -48,8 +50,9 @@ struct GonePages {
 
   /// The page that has the title of the one that is gone, or else its name in another folder.
   private func successor(of path: String, in folder: OutputFolder) -> Int? {
-    if let bytes = try? FileReader.bytes(of: "\(folder.path)/\(path)"), let title = LinkReader(bytes).title,
-      let page = title.withUnsafeBufferPointer({ pagesByTitle[ByteHash.of($0)] })
+    if let bytes = try? FileReader.bytes(of: "\(folder.path)/\(path)"),
+      let title = LinkReader(bytes, at: path).title,
+      let page = title.withUnsafeBufferPointer({ pagesByTitle[hash.of($0)] })
     {
       return page
     }

@@ -27,6 +27,11 @@ struct PageRenderer: ~Copyable {
   /// What is known of the links of all pages so far.
   var share: LinkShare? { links?.share }
 
+  /// Takes over what the last build knew of the links of a page that is as it was.
+  func reuse(_ page: LinkShare.Page, of last: LinkShare) {
+    links?.reuse(page, of: last)
+  }
+
   /// Renders a page, `number` in its plan, and tells what is wrong with it.
   mutating func render(_ page: PlannedPage, number: Int = 0) -> [Diagnostic] {
     writer.reset()

@@ -1,5 +1,6 @@
 internal import ContentLoading
 internal import Diagnostics
+internal import Digests
 internal import Entities
 internal import Files
 public import Fragments
@@ -14,7 +15,7 @@ public struct SiteBuilder: Sendable {
   /// The modules of a site, made from what they all need.
   public typealias Modules = @Sendable (PageKit, Collections) -> [any PageModule]
 
-  private let options: BuildOptions
+  let options: BuildOptions
   private let modules: Modules
   private let delegate: any BuildDelegate
 
@@ -31,15 +32,22 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
+    let (plan, templates, rules, faults) = try await plan()
+    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
+    delegate.buildDidPlan(pageCount: plan.pages.count)
+    let site = options.reusesPages ? BuildRecord.site(plan, templates, options) : nil
+    return try await render(plan, rules, found: faults, site: site)
+  }
+
+  /// Loads the site and plans all pages; tells what is wrong so far.
+  func plan() async throws -> (SitePlan, SiteTemplates, PageRules, faults: [Diagnostic]) {
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)
-    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
-    delegate.buildDidPlan(pageCount: plan.pages.count)
-    return try await render(plan, rules, found: faults)
+    return (plan, templates, rules, faults)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -78,26 +86,32 @@ public struct SiteBuilder: Sendable {
     return (plan, faults)
   }
 
+  /// Renders a plan and publishes it. `site` is the digest of all that every page depends on, if pages of the last build may be
+  /// kept.
   private func render(
-    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic]
+    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic], site: Digest?
   ) async throws -> BuildReport {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
+    let recordFile = BuildRecordFile(root: options.root, output: options.output)
     do {
-      let renderer = SiteRenderer(
-        plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root)
+      let last = output == nil || site == nil ? nil : recordFile.read()
+      let renderer = renderer(of: plan, rules, last: last?.site == site ? last : nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
-      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle).diagnostics(in: options.output)
+      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle, hash: result.hash).diagnostics(
+        in: options.output)
       let diagnostics = found + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pages.count)
       }
-      let assets = try plan.assets.enumerated().map { number, asset in
-        try output.stage(asset.bytes(in: plan.map), as: plan.pages.count + number, for: asset.path)
-      }
+      let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
+      if let site {
+        recordFile.write(
+          BuildRecord(site: site, hash: result.hash, pages: result.pages, links: result.links))
+      }
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)
     } catch {
       output?.discard()
@@ -105,7 +119,14 @@ public struct SiteBuilder: Sendable {
     }
   }
 
-  private func isStopped(by diagnostics: [Diagnostic]) -> Bool {
+  /// What renders a plan.
+  func renderer(of plan: SitePlan, _ rules: PageRules, last: BuildRecord? = nil) -> SiteRenderer {
+    SiteRenderer(
+      plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root, last: last)
+  }
+
+  /// Whether something is wrong that keeps the site from being built.
+  func isStopped(by diagnostics: [Diagnostic]) -> Bool {
     let stopping = diagnostics.filter { $0.severity >= options.failOn }
     return !stopping.isEmpty && !acceptance.comparison(of: stopping).new.isEmpty
   }

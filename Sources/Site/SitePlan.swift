@@ -8,6 +8,8 @@ struct SitePlan {
   let pages: [PlannedPage]
   let assets: [PlannedAsset]
   let map: SiteMap
+  /// The sources that have no page although they could, and why.
+  let unpublished: [String: String]
   /// What is wrong with the modules themselves, their templates among it.
   let moduleFaults: [Diagnostic]
   /// Outputs that are in each other's way.
@@ -23,37 +25,47 @@ struct SitePlan {
     let outputs =
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
+    self.unpublished = unpublished
     map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
   }
 
   /// What links of the site can lead to.
-  func linkTargets() -> LinkTargets {
+  func linkTargets(_ hash: ByteHash) -> LinkTargets {
     LinkTargets(
       pages: pages.map(\.destination.path.text), assets: assets.map(\.path.text),
       redirects: Set(pages.indices.filter { pages[$0].destination.route.isRedirect }),
-      home: SiteAddress(map.baseURL, showsBasePath: false))
+      home: SiteAddress(map.baseURL, showsBasePath: false), hash: hash)
   }
 
   /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where
   /// another needs a folder collides, too.
   private static func collisions(among outputs: [PlannedOutput]) -> [Diagnostic] {
-    var owners: [String: PlannedOutput] = [:]
+    let keys = outputs.map { $0.path.text.lowercased() }
+    var owners: [Substring: Int] = [:]
+    owners.reserveCapacity(outputs.count)
     var faults: [Diagnostic] = []
-    for output in outputs {
-      let key = output.path.text.lowercased()
-      if let owner = owners[key] {
-        faults.append(collision(of: output, with: owner))
+    for (number, key) in keys.enumerated() {
+      if let owner = owners[key[...]] {
+        faults.append(collision(of: outputs[number], with: outputs[owner]))
       } else {
-        owners[key] = output
+        owners[key[...]] = number
       }
     }
-    for output in outputs {
-      var folder = output.path.text.lowercased()[...]
-      while let slash = folder.lastIndex(of: "/") {
+    // Of folders that hold many outputs, those above are looked at once.
+    var free: Set<Substring> = []
+    for (number, key) in keys.enumerated() {
+      var folder = key[...]
+      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        let isParent = folder.endIndex == key.endIndex
         folder = folder[..<slash]
-        if let file = owners[String(folder)] { faults.append(collision(of: output, with: file)) }
+        if free.contains(folder) { break }
+        if let file = owners[folder] {
+          faults.append(collision(of: outputs[number], with: outputs[file]))
+        } else if !isParent {
+          free.insert(folder)
+        }
       }
     }
     return faults

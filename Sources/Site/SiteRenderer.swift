@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Digests
 internal import Files
 internal import Routing
 internal import Viper
@@ -14,15 +15,21 @@ struct SiteRenderer {
   let jobs: Int
   let delegate: any BuildDelegate
   let keys: SourceKeys
+  /// What the last build left, if it was one of the same site.
+  let last: BuildRecord?
   private let wording: LinkWording
 
-  init(plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String) {
+  init(
+    plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String,
+    last: BuildRecord? = nil
+  ) {
     self.plan = plan
     self.rules = rules
     self.jobs = jobs
     self.delegate = delegate
+    self.last = last
     keys = SourceKeys(root: root)
-    wording = LinkWording(targets: plan.linkTargets(), levels: rules.levels)
+    wording = LinkWording(targets: plan.linkTargets(last?.hash ?? ByteHash()), levels: rules.levels)
   }
 
   /// What one task did.
@@ -30,6 +37,8 @@ struct SiteRenderer {
     var faults: [Diagnostic] = []
     var staged: [StagedFile] = []
     var links: [LinkShare] = []
+    /// What the next build can go by, with the number of the page.
+    var known: [(number: Int, page: BuildRecord.Page)] = []
   }
 
   /// What came of rendering.
@@ -38,10 +47,16 @@ struct SiteRenderer {
     let staged: [StagedFile]
     /// The site's pages by their titles' hashes.
     let pagesByTitle: [UInt64: Int]
+    /// What hashes were made with.
+    let hash: ByteHash
+    /// What the next build can go by.
+    let pages: [BuildRecord.Page]
+    /// What is known of the links of all pages.
+    let links: LinkShare
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
-  func run(into output: StagedOutput?, failOn: Threshold) async throws -> Outcome {
+  func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
     let next = Cursor()
     let share = try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<jobs {
@@ -51,6 +66,7 @@ struct SiteRenderer {
         result.faults += share.faults
         result.staged += share.staged
         result.links += share.links
+        result.known += share.known
       }
     }
     let graph = LinkGraph(wording.targets, share.links)
@@ -58,19 +74,38 @@ struct SiteRenderer {
     return Outcome(
       faults: share.faults + late.diagnostics(for: graph.faults()) + (try styleFaults()),
       staged: share.staged,
-      pagesByTitle: graph.pagesByTitle())
+      pagesByTitle: graph.pagesByTitle(), hash: wording.targets.hash, pages: pages(share.known),
+      links: LinkShare(joining: share.links))
   }
 
-  private func render(from next: Cursor, into output: StagedOutput?, failOn: Threshold) throws -> Share {
+  /// What is known of each page of the plan.
+  private func pages(_ known: [(number: Int, page: BuildRecord.Page)]) -> [BuildRecord.Page] {
+    var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
+    for (number, page) in known { pages[number] = page }
+    return pages
+  }
+
+  private func render(from next: Cursor, into output: (any PageOutput)?, failOn: Threshold) throws -> Share {
     var renderer = PageRenderer(map: plan.map, rules: rules, wording: wording, keys: keys)
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
       for number in block {
         let page = plan.pages[number]
+        let response = output == nil ? nil : page.digest
+        if let output, let response, let kept = keep(number, response, in: output) {
+          renderer.reuse(kept.links, of: kept.share)
+          share.staged.append(kept.file)
+          share.known.append((number, kept.page))
+          continue
+        }
         let faults = renderer.render(page, number: number)
         share.faults += faults
         if let output, !share.faults.contains(where: failOn.isReached) {
-          share.staged.append(try output.stage(renderer.bytes, as: number, for: page.destination.path))
+          let file = try output.stage(renderer.bytes, for: page.destination.path)
+          share.staged.append(file)
+          if faults.isEmpty, let response, let identity = file.identity {
+            share.known.append((number, BuildRecord.Page(response: response, output: identity)))
+          }
         }
       }
       delegate.buildDidRender(pageCount: block.count)
@@ -79,10 +114,27 @@ struct SiteRenderer {
     return share
   }
 
+  /// A page that is in the output folder as it would be made now.
+  private struct KeptPage {
+    let page: BuildRecord.Page
+    let file: StagedFile
+    let links: LinkShare.Page
+    let share: LinkShare
+  }
+
+  /// The page of the last build, if it was made of the same and is still there.
+  private func keep(_ number: Int, _ response: Digest, in output: any PageOutput) -> KeptPage? {
+    guard let last, let page = last.page(number), page.response == response,
+      let links = last.links(of: number),
+      let file = output.keep(page.output, at: plan.pages[number].destination.path)
+    else { return nil }
+    return KeptPage(page: page, file: file, links: links, share: last.links)
+  }
+
   private func styleFaults() throws(FileFailure) -> [Diagnostic] {
-    let check = StyleSheetCheck(wording)
+    let check = AssetCheck(wording)
     var faults: [Diagnostic] = []
-    for asset in plan.assets where StyleSheetCheck.isStyleSheet(asset.path.text) {
+    for asset in plan.assets where AssetCheck.canLink(asset.path.text) {
       faults += check.diagnostics(for: try asset.bytes(in: plan.map), at: asset.path.text, from: asset.source)
     }
     return faults

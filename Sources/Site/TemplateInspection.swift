@@ -20,7 +20,7 @@ public struct TemplateInspection: Sendable {
   ) async throws {
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.now, baseURL: options.baseURL))
+        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
     let files = try SiteTemplates(root: options.root)
     let settings = loaded.content.settings
     let library = TemplateLibrary(

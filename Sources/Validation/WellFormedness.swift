@@ -25,6 +25,12 @@ public final class WellFormedness {
         offset: offset)
     }
     guard let fault = page.withUnsafeBufferPointer(parser.firstFault) else { return nil }
+    // What the parser says of its early end is not what is wrong.
+    if let offset = page.firstIndex(of: 0), offset <= fault.offset {
+      return MarkupFault(
+        rule: "html/not-well-formed", message: "the markup is not well-formed: a NUL is no character",
+        offset: offset)
+    }
     if fault.isUnbalanced, let unbalanced = TagBalance.firstFault(in: page) { return unbalanced }
     return MarkupFault(
       rule: "html/not-well-formed", message: "the markup is not well-formed: \(fault.message)",

@@ -22,30 +22,30 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
   }
 
   /// Wires the roles of a child module whose presenter shares its work between pages: its interactor is asked once for
-  /// a site, and pages that show what a page shows that the child does not know get the same finished bytes.
+  /// a site, and pages of the same standing get the same finished bytes.
   public init<I: Interactor, P: SharingPresenter, V: View>(
     interactor: I, presenter: P, view: V, router: P.Router
   ) where I.Request == Request, I.Failure == Never, P.Response == I.Response, P.ViewModel == V.ViewModel {
-    typealias Prepared = (shared: P.Shared, model: P.ViewModel, html: HTML)
-    let prepare: @Sendable (Request, Ways) -> Prepared = { request, ways in
+    typealias Part = SharedMarkup<P.Shared, P.Standing>
+    let share: @Sendable (Request, Ways) -> Part = { request, start in
       var router = router
-      router.ways = ways
-      let shared = presenter.share(interactor.respond(to: request), router: router)
-      let model = presenter.present(sharing: shared, router: router)
-      return (shared, model, Self.html(model, in: view))
+      router.ways = start
+      return Part(presenter.share(interactor.respond(to: request), router: router))
     }
-    let known = OncePerSite<[Request: Prepared]>()
+    let known = OncePerSite<[Request: Part]>()
     faults = view.faults
     body = { request, ways in
       let all = known.value(for: ways) { start in
         Dictionary(
-          interactor.requests().map { ($0, prepare($0, start)) }, uniquingKeysWith: { first, _ in first })
+          interactor.requests().map { ($0, share($0, start)) }, uniquingKeysWith: { first, _ in first })
       }
-      let prepared = all[request] ?? prepare(request, ways.fromNoPage)
+      let part = all[request] ?? share(request, ways.fromNoPage)
       var router = router
       router.ways = ways
-      let model = presenter.present(sharing: prepared.shared, router: router)
-      return model == prepared.model ? prepared.html : Self.html(model, in: view)
+      let standing = presenter.standing(in: part.shared, router: router)
+      return part.html(for: standing) {
+        Self.html(presenter.present(sharing: part.shared, standing: standing), in: view)
+      }
     }
   }
 

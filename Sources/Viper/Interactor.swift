@@ -4,8 +4,9 @@ public import Diagnostics
 public protocol Interactor<Request, Response>: Sendable {
   /// What may be asked: one request a page.
   associatedtype Request: Hashable & Sendable
-  /// What was found out: plain values, no entities.
-  associatedtype Response: Equatable & Sendable
+  /// What was found out: plain values, no entities. A page depends on nothing else of the content, so that one whose
+  /// response is as it was need not be made again; a child's response follows from its request and the settings alone.
+  associatedtype Response: Equatable & Encodable & Sendable
   /// How answering may fail; `Never` for an interactor that answers from content already loaded.
   associatedtype Failure: Error
 

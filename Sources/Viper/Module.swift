@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Digests
 internal import Markup
 internal import Routing
 
@@ -34,12 +35,14 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
 
   private func page(for request: I.Request) -> PlannedPage {
     let destination = router.destination(of: request)
-    return PlannedPage(module: name, destination: destination, source: interactor.source(of: request)) {
-      map, page in
-      let response = try interactor.respond(to: request)
-      var router = router
-      router.ways = Ways(from: destination, in: map)
-      view.render(presenter.present(response, router: router), into: &page)
-    }
+    return PlannedPage(
+      module: name, destination: destination, source: interactor.source(of: request),
+      digest: { try Digest(encoding: interactor.respond(to: request)) },
+      body: { map, page in
+        let response = try interactor.respond(to: request)
+        var router = router
+        router.ways = Ways(from: destination, in: map)
+        view.render(presenter.present(response, router: router), into: &page)
+      })
   }
 }

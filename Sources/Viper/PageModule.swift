@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Digests
 public import Markup
 public import Routing
 
@@ -30,18 +31,25 @@ public struct PlannedPage: Sendable {
   public let destination: Destination
   /// The place in the content it stems from, where there is one.
   public let source: SourceLocation?
+  private let answer: (@Sendable () throws -> Digest)?
   private let body: @Sendable (SiteMap, inout MarkupWriter) throws -> Void
 
-  /// Plans a page; `body` renders it as soon as the map of the whole site is known.
+  /// Plans a page; `body` renders it as soon as the map of the whole site is known. `digest` is that of everything the
+  /// page shows of the content; a page without it is made anew by each build.
   public init(
     module: String, destination: Destination, source: SourceLocation?,
+    digest: (@Sendable () throws -> Digest)? = nil,
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
   ) {
     self.module = module
     self.destination = destination
     self.source = source
+    answer = digest
     self.body = body
   }
+
+  /// The digest of what the interactor answers now; nothing where it is not known or the interactor throws.
+  public var digest: Digest? { try? answer?() }
 
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {

@@ -1,7 +1,7 @@
 /// The centre of a module: turns a response into what the visitor sees. Pure and stateless.
 public protocol Presenter<Response, ViewModel>: Sendable {
   /// What the interactor found out.
-  associatedtype Response: Equatable & Sendable
+  associatedtype Response: Equatable & Encodable & Sendable
   /// What the visitor sees, ready to show.
   associatedtype ViewModel: Equatable & Sendable
   /// Who knows the ways from the page.

@@ -1,5 +1,5 @@
 /// The interactor of a page type that has nothing to ask: its one request is its response.
-public struct StaticInteractor<Value: Hashable & Sendable>: Interactor {
+public struct StaticInteractor<Value: Hashable & Encodable & Sendable>: Interactor {
   private let value: Value
 
   /// Answers with `value`.

@@ -31,17 +31,22 @@ import Testing
     }
   }
 
-  /// Where each library of C is seen: one file, or a folder of few.
+  /// Where each library of C, and that of sockets, is seen: one file, or a folder of few.
   @Test(arguments: [
     ("CLibXML2", "Validation/LibXML2/"), ("CMD4C", "Markdown/MarkdownParser.swift"),
-    ("CLibYAML", "ContentLoading/YAMLEvents.swift"),
+    ("CLibYAML", "ContentLoading/YAMLEvents.swift"), ("FlyingSocks", "Preview/"),
   ])
-  func eachLibraryOfCIsBehindGlass(library: String, glass: String) throws {
+  func eachLibraryIsBehindGlass(library: String, glass: String) throws {
     let files = try SourceTree.files(below: [""]).filter { $0.imports.contains(library) }
     #expect(!files.isEmpty)
     for file in files {
       #expect(file.path.hasPrefix("Sources/\(glass)"), "\(file.path) imports \(library)")
     }
+  }
+
+  @Test func onlyTheProbeRunsAnotherProgram() throws {
+    let files = try SourceTree.files(below: [""]).filter { $0.imports.contains("Subprocess") }
+    #expect(files.map(\.path) == ["Sources/ExternalLinks/CurlProbe.swift"])
   }
 
   @Test func entitiesImportNothing() throws {

@@ -108,6 +108,52 @@ import Testing
       outcome.output.contains("a/s/x.css:2:12: error: the file \"../y.png\" names no file of this site"))
   }
 
+  @Test func aPathThatForgetsTheBasePathIsToldWithIt() throws {
+    let site = try TemporarySite([
+      "a/index.html": Self.page("i", "<p>x</p>"), "a/y.png": "",
+      "a/x.css": "p { b: url(/y.png?v=1) }\nq { b: url(/z.png) }\n",
+    ])
+    let outcome = try site.run(["check", "a", "--base-url", "/docs/"])
+    #expect(outcome.output.contains("  hint: did you mean \"/docs/y.png?v=1\"?\n"))
+    #expect(outcome.output.contains("  hint: write the whole URL if that is meant\n"))
+  }
+
+  @Test func linksOfXMLAreFollowed() throws {
+    let site = try TemporarySite([
+      "a/index.html": Self.page("i", "<svg><use href=\"s.svg#a\"/><use href=\"s.svg#b\"/></svg>"),
+      "a/s.svg": """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+      <g id="a" fill="url(#a)"/><a xlink:href="none.html"><image href="none.png"/></a>
+      <a href="./#none"><use href="#none"/></a>
+      <style><![CDATA[p { b: url(none.jpg) }]]></style></svg>
+      """,
+      "a/x.xhtml": "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body><img src=\"s.sv\"/></body></html>",
+      "a/f.xml": "<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<link href=\"none/\"/></feed>",
+      "a/other.xml": "<books><book href=\"none\" src=\"none\"/></books>",
+    ])
+    let outcome = try site.run(["check", "a", "-q"])
+    let told = outcome.output.split(separator: "\n").filter { $0.hasPrefix("a/") }.map {
+      "\($0.prefix { $0 != " " }) \($0.drop { $0 != "[" })"
+    }
+    #expect(
+      told == [
+        "a/f.xml:2:13: [link/missing-page]", "a/index.html:2:38: [link/missing-anchor]",
+        "a/s.svg:2:42: [link/missing-page]", "a/s.svg:2:66: [link/missing-asset]",
+        "a/s.svg:3:10: [link/missing-anchor]", "a/s.svg:3:30: [link/missing-anchor]",
+        "a/s.svg:4:28: [link/missing-asset]", "a/x.xhtml:1:1: [site/orphan]",
+        "a/x.xhtml:1:60: [link/missing-asset]",
+      ])
+  }
+
+  @Test func linksOfPicturesStopABuild() throws {
+    let dot = "<svg xmlns=\"http://www.w3.org/2000/svg\"><image href=\"none.png\"/></svg>"
+    let site = try TemporarySite(TemporarySite.files.merging(["Content/guide/dot.svg": dot]) { $1 })
+    let outcome = try site.build()
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output.contains("Content/guide/dot.svg:1:54: error: the image \"none.png\" names no file"))
+  }
+
   @Test func aBaseURLThatIsNoneIsAFaultOfUsage() throws {
     let site = try TemporarySite(["a/index.html": Self.page("i", "<p>x</p>")])
     #expect(try site.run(["check", "a", "--base-url", "docs"]).code == 2)

@@ -109,7 +109,7 @@ import Testing
     (
       "\"rules\": {\"link/missing-file\": \"off\"},",
       "3:11: error: the rules of \"link\" cannot be set: without them the site is not whole [settings/fixed-rule]",
-      "rules of aria, html, meta, policy, site and url can be set"
+      "rules of aria, external, html, meta, policy, site and url can be set"
     ),
     (
       "\"rules\": {\"policy/*\": {\"/old/**\": \"off\"}},",

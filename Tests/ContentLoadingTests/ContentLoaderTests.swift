@@ -115,7 +115,7 @@ struct ContentLoaderTests {
     #expect(articles.map(\.slug.description) == slugs)
     let hello = try #require(articles.first { $0.title == "Hello" })
     #expect(hello.date.dayText == "2024-05-06")
-    #expect(hello.tags == ["a", "b"])
+    #expect(hello.tags == [Tag("a"), Tag("b")])
     #expect(hello.author == "Eve")
     #expect(loaded.content.documents.isEmpty)
   }

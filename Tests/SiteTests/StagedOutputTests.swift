@@ -23,9 +23,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.publish(["index.html": "old"])
     let output = try StagedOutput(folder.path)
-    _ = try output.stage(Array("new".utf8), as: 0, for: OutputPath(folder: []))
+    _ = try output.stage(Array("new".utf8), for: OutputPath(folder: []))
     #expect(folder.read("index.html") == "old")
-    #expect(folder.exists("\(StagedOutput.stagingFolder)/0"))
+    #expect(folder.exists("\(StagedOutput.stagingFolder)/new/index.html"))
     output.discard()
     #expect(folder.files == [Self.manifest, "index.html"])
     #expect(folder.read("index.html") == "old")
@@ -155,7 +155,7 @@ import Testing
   @Test func aNewFolderIsGoneWhenTheSiteIsDiscarded() throws {
     let folder = try TemporaryFolder()
     let output = try StagedOutput("\(folder.path)/deep/Public")
-    _ = try output.stage(Array("page".utf8), as: 0, for: OutputPath(folder: []))
+    _ = try output.stage(Array("page".utf8), for: OutputPath(folder: []))
     output.discard()
     #expect(!folder.exists("deep/Public"))
   }

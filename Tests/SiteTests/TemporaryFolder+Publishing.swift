@@ -45,8 +45,8 @@ extension TemporaryFolder {
   func publish(_ files: [String: String]) throws -> OutputChanges {
     let output = try StagedOutput(path)
     return try output.publish(
-      files.sorted { $0.key < $1.key }.enumerated().map { number, file in
-        try output.stage(Array(file.value.utf8), as: number, for: OutputPath(file.key) ?? .notFound)
+      files.sorted { $0.key < $1.key }.map { file in
+        try output.stage(Array(file.value.utf8), for: OutputPath(file.key) ?? .notFound)
       })
   }
 }

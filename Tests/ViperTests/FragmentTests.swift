@@ -77,8 +77,12 @@ import Viper
       return response.text
     }
 
-    func present(sharing text: String, router: PartRouter) -> Part {
-      Part(text: "\(text) at \(router.ways.toHere?.href ?? "no page")")
+    func standing(in text: String, router: PartRouter) -> String {
+      router.ways.toHere?.href ?? "no page"
+    }
+
+    func present(sharing text: String, standing: String) -> Part {
+      Part(text: "\(text) at \(standing)")
     }
   }
 

@@ -9,7 +9,7 @@ enum Greeting {
     let name: String
   }
 
-  struct Response: Equatable, Sendable {
+  struct Response: Equatable, Encodable, Sendable {
     let name: String
   }
 

@@ -2,7 +2,7 @@ import Routing
 import Viper
 
 /// The interactor of a directive: Markdown has told it all there is to know.
-struct ToldInteractor<Request: Hashable & Sendable>: Interactor {
+struct ToldInteractor<Request: Hashable & Encodable & Sendable>: Interactor {
   func requests() -> [Request] { [] }
 
   func respond(to request: Request) -> Request { request }

@@ -18,7 +18,7 @@ public enum FrameFragment {
   }
 
   /// What is known about the site.
-  struct Response: Equatable, Sendable {
+  struct Response: Equatable, Encodable, Sendable {
     let title: String?
     let description: String?
     let siteTitle: String

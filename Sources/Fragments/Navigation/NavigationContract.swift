@@ -13,11 +13,11 @@ public enum NavigationFragment {
   }
 
   /// The menu's entries, as the author wrote them.
-  struct Response: Equatable, Sendable {
+  struct Response: Equatable, Encodable, Sendable {
     let menu: String
     let entries: [Entry]
 
-    struct Entry: Equatable {
+    struct Entry: Equatable, Encodable {
       let title: String
       let to: String
       let file: String

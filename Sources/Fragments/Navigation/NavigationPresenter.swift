@@ -17,12 +17,28 @@ struct NavigationPresenter: SharingPresenter {
       })
   }
 
-  func present(sharing menu: Menu, router: NavigationRouter) -> NavigationFragment.ViewModel {
+  /// The entry that leads to the page, and those whose part of the site it lies in, by their numbers.
+  struct Standing: Hashable {
+    var current: [Int] = []
+    var open: [Int] = []
+  }
+
+  func standing(in menu: Menu, router: NavigationRouter) -> Standing {
+    var standing = Standing()
+    guard let here = router.here else { return standing }
+    for (number, entry) in menu.entries.enumerated() {
+      if entry.link == here { standing.current.append(number) }
+      if router.isOpen(entry.link, at: here) { standing.open.append(number) }
+    }
+    return standing
+  }
+
+  func present(sharing menu: Menu, standing: Standing) -> NavigationFragment.ViewModel {
     guard !menu.entries.isEmpty else { return NavigationFragment.ViewModel(menu: nil) }
-    let here = router.here
-    let entries = menu.entries.map { title, link in
+    let entries = menu.entries.enumerated().map { number, entry in
       NavigationFragment.ViewModel.Entry(
-        title: title, link: link, isCurrent: link == here, isOpen: router.isOpen(link, at: here))
+        title: entry.title, link: entry.link, isCurrent: standing.current.contains(number),
+        isOpen: standing.open.contains(number))
     }
     return NavigationFragment.ViewModel(menu: .init(label: menu.label, entries: entries))
   }

@@ -14,9 +14,10 @@ struct NavigationRouter: Wayfinder {
   var here: Link? { ways.toHere }
 
   /// Whether a page is the one of a link or lies below it.
-  func isOpen(_ link: Link, at here: Link?) -> Bool {
+  func isOpen(_ link: Link, at here: Link) -> Bool {
     // Only a folder has pages below it; a file's name may start another's.
-    link != ways.home
-      && (link == here || link.href.hasSuffix("/") && here?.href.hasPrefix(link.href) == true)
+    guard link != ways.home else { return false }
+    if link == here { return true }
+    return link.href.utf8.last == UInt8(ascii: "/") && here.href.utf8.starts(with: link.href.utf8)
   }
 }

@@ -3,7 +3,7 @@ public import Routing
 /// The ways to the page before and the page after.
 public enum PagerFragment {
   /// The neighbours of a page, which only its own module knows.
-  public struct Request: Hashable, Sendable {
+  public struct Request: Hashable, Encodable, Sendable {
     /// What the neighbours are called as a pair, such as "Articles", for those who do not see them.
     public let label: String
     /// The page before.
@@ -20,7 +20,7 @@ public enum PagerFragment {
   }
 
   /// A page beside the one that is shown.
-  public struct Neighbour: Hashable, Sendable {
+  public struct Neighbour: Hashable, Encodable, Sendable {
     /// What it is to the page, such as "Older".
     public let label: String
     /// Its title.

@@ -1,5 +1,5 @@
 /// What a URL of a page is there for.
-public enum LinkKind: UInt8, Sendable {
+public enum LinkKind: UInt8, BitwiseCopyable, Sendable {
   /// A link that a visitor follows: `href` of `a` and `area`.
   case page
   /// A page that belongs to this one: `href` of a `link` such as `next`, `alternate` or `author`.

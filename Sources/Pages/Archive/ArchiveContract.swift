@@ -12,14 +12,14 @@ public enum ArchivePage {
     let page: Int
 
     /// What is listed.
-    enum List: Hashable {
+    enum List: Hashable, Encodable {
       case collection(String)
       case tag(String)
     }
   }
 
   /// The articles on that page, and the tags of all in the list.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let list: Request.List
     let title: String
     let description: String?
@@ -29,7 +29,7 @@ public enum ArchivePage {
     let articles: [Article]
     let tags: [Tag]
 
-    struct Article: Equatable {
+    struct Article: Equatable, Encodable {
       let collection: String
       let slug: String
       let title: String
@@ -38,7 +38,7 @@ public enum ArchivePage {
       let tags: [Tag]
     }
 
-    struct Tag: Equatable {
+    struct Tag: Equatable, Encodable {
       let name: String
       let slug: String
       /// How many articles of the list have it; nothing where that is not told.

@@ -25,13 +25,13 @@ struct ArticleList {
   /// All articles of a collection, and its tags by name.
   static func all(of collection: CollectionSettings, in content: any ContentService) -> ArticleList {
     let articles = content.articles(in: collection.name)
-    let tags = Dictionary(grouping: articles.flatMap(\.tags), by: { Slug(from: $0) })
+    let tags = Dictionary(grouping: articles.flatMap(\.tags), by: \.slug)
     return ArticleList(
       key: .collection(collection.name), title: collection.title, description: collection.description,
       pageSize: collection.pageSize,
       entries: articles.map { Entry(collection: collection.name, article: $0) },
       tags: tags.sorted { $0.key.description < $1.key.description }
-        .map { .init(name: $0.value[0], slug: $0.key.description, count: $0.value.count) })
+        .map { .init(name: $0.value[0].name, slug: $0.key.description, count: $0.value.count) })
   }
 
   /// One list a tag, of the articles of all collections, newest first.
@@ -42,9 +42,8 @@ struct ArticleList {
     for collection in collections {
       for article in content.articles(in: collection.name) {
         for tag in article.tags {
-          let slug = Slug(from: tag)
-          names[slug] = names[slug] ?? tag
-          entries[slug, default: []].append(Entry(collection: collection.name, article: article))
+          names[tag.slug] = names[tag.slug] ?? tag.name
+          entries[tag.slug, default: []].append(Entry(collection: collection.name, article: article))
         }
       }
     }

@@ -34,6 +34,6 @@ struct ArchiveInteractor: Interactor {
       collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
       date: CalendarDay(entry.article.date),
       summary: entry.article.description ?? MarkdownDocument.excerpt(of: entry.article.body),
-      tags: entry.article.tags.map { .init(name: $0, slug: Slug(from: $0).description, count: nil) })
+      tags: entry.article.tags.map { .init(name: $0.name, slug: $0.slug.description, count: nil) })
   }
 }

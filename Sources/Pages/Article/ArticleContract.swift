@@ -15,23 +15,23 @@ public enum ArticlePage {
   }
 
   /// The article and the ones published before and after it.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let title: String
     let description: String?
     let date: CalendarDay
     let author: String?
     let tags: [Tag]
-    let body: MarkdownDocument
+    let body: MarkdownSource
     let collectionTitle: String
     let newer: Neighbour?
     let older: Neighbour?
 
-    struct Tag: Equatable {
+    struct Tag: Equatable, Encodable {
       let name: String
       let slug: String
     }
 
-    struct Neighbour: Equatable {
+    struct Neighbour: Equatable, Encodable {
       let title: String
       let slug: String
     }

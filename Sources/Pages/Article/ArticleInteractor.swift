@@ -34,8 +34,8 @@ struct ArticleInteractor: Interactor {
     return ArticlePage.Response(
       title: article.title, description: article.description, date: CalendarDay(article.date),
       author: article.author ?? siteAuthor,
-      tags: article.tags.map { .init(name: $0, slug: Slug(from: $0).description) },
-      body: MarkdownDocument(article.body),
+      tags: article.tags.map { .init(name: $0.name, slug: $0.slug.description) },
+      body: MarkdownSource(article.body),
       collectionTitle: collection.title,
       newer: neighbour(at: request.place - 1), older: neighbour(at: request.place + 1))
   }

@@ -16,7 +16,8 @@ struct ArticlePresenter: Presenter {
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
-    let minutes = max(1, (response.body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
+    let body = MarkdownDocument(response.body)
+    let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
         for: .init(title: response.title, description: response.description), from: router.ways),
@@ -26,8 +27,8 @@ struct ArticlePresenter: Presenter {
       readingTime: "\(minutes) min read",
       author: response.author,
       tags: TagList(response.tags.map { .init(name: $0.name, link: router.tag($0.slug)) }),
-      body: prose.text(response.body, from: router.ways),
-      contents: Contents(of: response.body),
+      body: prose.text(body, from: router.ways),
+      contents: Contents(of: body),
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(
         for: .init(

@@ -9,14 +9,14 @@ public enum HomePage {
   struct Request: Hashable {}
 
   /// What the site says about itself, and its newest articles.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let title: String
     let description: String?
-    let body: MarkdownDocument?
+    let body: MarkdownSource?
     let collection: String?
     let latest: [Article]
 
-    struct Article: Equatable {
+    struct Article: Equatable, Encodable {
       let slug: String
       let title: String
       let date: CalendarDay

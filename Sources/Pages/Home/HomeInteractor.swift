@@ -34,7 +34,7 @@ struct HomeInteractor: Interactor {
     HomePage.Response(
       title: document?.title ?? settings.title,
       description: document?.description ?? settings.description,
-      body: document.map { MarkdownDocument($0.body) },
+      body: document.map { MarkdownSource($0.body) },
       collection: collection,
       latest: latest.map {
         .init(

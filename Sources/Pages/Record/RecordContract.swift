@@ -13,29 +13,29 @@ public enum RecordPage {
   }
 
   /// The record and its neighbours in the collection.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let title: String
     let summary: String?
     let group: String?
     let facts: [Fact]
     let references: [Reference]
-    let body: MarkdownDocument?
+    let body: MarkdownSource?
     let file: String
     let collectionTitle: String
     let previous: Neighbour?
     let next: Neighbour?
 
-    struct Fact: Equatable {
+    struct Fact: Equatable, Encodable {
       let name: String
       let value: String
     }
 
-    struct Reference: Equatable {
+    struct Reference: Equatable, Encodable {
       let title: String
       let to: String
     }
 
-    struct Neighbour: Equatable {
+    struct Neighbour: Equatable, Encodable {
       let title: String
       let slug: String
     }

@@ -9,20 +9,20 @@ enum RecordIndex {
   }
 
   /// The records in groups, in the collection's order.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let collection: String
     let title: String
     let description: String?
     let groups: [Group]
 
-    struct Group: Equatable {
+    struct Group: Equatable, Encodable {
       let title: String?
       /// The name of its heading in addresses, which no other group has.
       let id: String?
       let records: [Record]
     }
 
-    struct Record: Equatable {
+    struct Record: Equatable, Encodable {
       let slug: String
       let title: String
       let summary: String?

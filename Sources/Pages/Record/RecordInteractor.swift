@@ -31,7 +31,7 @@ struct RecordInteractor: Interactor {
       title: record.title, summary: record.summary, group: record.group,
       facts: record.facts.map { .init(name: $0.name, value: $0.value) },
       references: record.references.map { .init(title: $0.title, to: $0.to) },
-      body: record.body.map { MarkdownDocument($0) },
+      body: record.body.map { MarkdownSource($0) },
       file: record.source.path, collectionTitle: collection.title,
       previous: neighbour(at: request.place - 1), next: neighbour(at: request.place + 1))
   }

@@ -20,7 +20,7 @@ struct RecordPresenter: Presenter {
       group: response.group,
       facts: response.facts.isEmpty
         ? nil : .init(entries: response.facts.map { .init(name: $0.name, value: $0.value) }),
-      body: response.body.map { prose.text($0, from: router.ways) },
+      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
       references: references(response, router),
       index: .init(title: response.collectionTitle, link: router.index),
       pager: pager.html(

@@ -9,14 +9,14 @@ public enum RedirectPage {
   }
 
   /// Where the page lies now.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let title: String
     let language: String
     let target: Target
   }
 
   /// What the alias is of.
-  enum Target: Hashable {
+  enum Target: Hashable, Encodable {
     /// The home page.
     case home
     /// A page of Markdown, by its path below `Content/`.

@@ -14,15 +14,15 @@ public enum TextPage {
   }
 
   /// The document and its neighbours in the same folder.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let title: String
     let description: String?
-    let body: MarkdownDocument
+    let body: MarkdownSource
     let section: [Sibling]
     /// The place of the document itself in `section`.
     let position: Int?
 
-    struct Sibling: Equatable {
+    struct Sibling: Equatable, Encodable {
       let title: String
       let path: String
       let isIndex: Bool

@@ -32,7 +32,7 @@ struct TextInteractor: Interactor {
     let document = documents[request.place]
     let section = sections[document.folders] ?? []
     return TextPage.Response(
-      title: document.title, description: document.description, body: MarkdownDocument(document.body),
+      title: document.title, description: document.description, body: MarkdownSource(document.body),
       section: section.map { .init(title: $0.title, path: $0.path, isIndex: $0.isIndex) },
       position: section.firstIndex(of: document))
   }

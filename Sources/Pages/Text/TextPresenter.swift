@@ -12,14 +12,15 @@ struct TextPresenter: Presenter {
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: TextPage.Response, router: TextRouter) -> TextPage.ViewModel {
+    let body = MarkdownDocument(response.body)
     let section = response.section.count > 1 ? response.section : []
     return TextPage.ViewModel(
       frame: frame.viewModel(
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title,
       description: response.description,
-      body: prose.text(response.body, from: router.ways),
-      contents: Contents(of: response.body),
+      body: prose.text(body, from: router.ways),
+      contents: Contents(of: body),
       section: viewModel(of: section, position: response.position, router),
       pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways))
   }

@@ -1,16 +1,21 @@
-/// Hashes of bytes with 64 bits and a seed of the process: no page can know which of them collide.
-enum ByteHash {
-  private static let seed = UInt64.random(in: .min ... .max)
+/// Hashes of bytes with 64 bits and a seed: no page can know which of them collide.
+struct ByteHash {
+  /// Made at random; hashes that are compared have the same.
+  let seed: UInt64
+
+  init(seed: UInt64 = .random(in: .min ... .max)) {
+    self.seed = seed
+  }
 
   /// The hash of some bytes.
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let count = bytes.count
-    var hash = mix(seed ^ UInt64(truncatingIfNeeded: count))
+    var hash = Self.mix(seed ^ UInt64(truncatingIfNeeded: count))
     guard let base = bytes.baseAddress, count > 0 else { return hash }
     let raw = UnsafeRawPointer(base)
     var index = 0
     while index &+ 8 <= count {
-      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      hash = Self.mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index &+= 8
     }
     var rest: UInt64 = 0
@@ -18,11 +23,11 @@ enum ByteHash {
       rest = rest &<< 8 | UInt64(bytes[index])
       index &+= 1
     }
-    return mix(hash ^ rest)
+    return Self.mix(hash ^ rest)
   }
 
   /// The hash of a text's bytes in UTF-8.
-  static func of(_ text: String) -> UInt64 {
+  func of(_ text: String) -> UInt64 {
     var text = text
     return text.withUTF8 { of($0) }
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ExternalLinks
 internal import Files
 internal import Routing
 
@@ -6,33 +7,61 @@ internal import Routing
 struct FolderLinks {
   let targets: LinkTargets
   let wording: LinkWording
+  /// Whether the folder is a site, whose links of its own have to lead somewhere.
+  let isSite: Bool
   private let pages: CheckedPages
   private let sheets: [FileTree.File]
   private let folder: String
 
   /// Takes the pages, and all other files of the tree as what they may link to.
-  init(pages: CheckedPages, tree: FileTree, baseURL: BaseURL, levels: RuleLevels, folder: String) {
+  init(
+    pages: CheckedPages, tree: FileTree, baseURL: BaseURL, isSite: Bool, levels: RuleLevels, folder: String
+  ) {
     let paths = pages.pages.map(\.file.path)
     let known = Set(paths)
     targets = LinkTargets(
       pages: paths, assets: tree.files.map(\.path).filter { !known.contains($0) },
       home: SiteAddress(baseURL, showsBasePath: true), serving: .foldersAndPlainNames)
     wording = LinkWording(targets: targets, levels: levels)
+    self.isSite = isSite
     self.pages = pages
-    sheets = tree.files.filter { StyleSheetCheck.isStyleSheet($0.path) }
+    sheets = tree.files.filter { AssetCheck.isStyleSheet($0.path) }
     self.folder = folder
   }
 
   /// What only all pages together show, and what is wrong with style sheets.
   func lateFaults(_ shares: [LinkShare]) -> [Diagnostic] {
+    guard isSite else { return [] }
     let faults = LinkGraph(targets, shares).faults()
     let late = LateFaults(wording: wording) { number in read(pages.pages[number].file) }
     return late.diagnostics(for: faults) + linksToRedirects(shares) + styleFaults()
   }
 
+  /// What is wrong with links to other hosts, which are asked; pages at fault are read once more to find the lines.
+  func externalFaults(_ shares: [LinkShare], _ check: ExternalLinkCheck) async -> [Diagnostic] {
+    let links = shares.flatMap(\.external.places).compactMap { place in
+      // A host that nobody has named is asked as most are.
+      ExternalURL(place.url, isSecure: targets.home.isSecure || targets.home.host.isEmpty).map {
+        (place: place, url: $0)
+      }
+    }
+    let states = await check.states(of: links.map(\.url))
+    let wording = ExternalWording(levels: wording.levels)
+    let faults = links.flatMap { link in
+      states[link.url.address].map { state in
+        wording.faults(of: link.place, to: link.url, state, on: pages.pages[link.place.page].outputPath)
+          .map { (page: link.place.page, fault: $0) }
+      } ?? []
+    }
+    return Dictionary(grouping: faults, by: \.page).sorted { $0.key < $1.key }.flatMap { page, faults in
+      read(pages.pages[page].file)?.diagnostics(for: faults.map(\.fault)) ?? []
+    }
+  }
+
   /// Which pages only lead on is known when all are read: if others link to them, all are read again.
   private func linksToRedirects(_ shares: [LinkShare]) -> [Diagnostic] {
-    let redirects = Set(shares.flatMap(\.movedOn)).filter { page in shares.contains { $0.linked[page] } }
+    let linked = Set(shares.flatMap(\.links))
+    let redirects = Set(shares.flatMap(\.movingPages)).filter { linked.contains(Int32($0)) }
     if redirects.isEmpty { return [] }
     let wording = LinkWording(targets: targets.knowing(redirects: redirects), levels: wording.levels)
     let collector = LinkCollector(wording.targets)
@@ -49,7 +78,7 @@ struct FolderLinks {
   }
 
   private func styleFaults() -> [Diagnostic] {
-    let check = StyleSheetCheck(wording)
+    let check = AssetCheck(wording)
     return sheets.flatMap { file in
       read(file).map { check.diagnostics(for: $0.bytes, at: file.path, from: shown(file)) } ?? []
     }

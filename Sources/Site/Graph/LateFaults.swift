@@ -19,7 +19,7 @@ struct LateFaults {
       let own = rest.prefix { $0.page == number }
       rest = rest.dropFirst(own.count)
       guard let traced = page(number) else { continue }
-      let texts = LinkReader(traced.bytes).texts
+      let texts = LinkReader(traced.bytes, at: wording.targets.pages[number]).texts
       var told = own.prefix(Self.limit).compactMap { fault(of: $0, texts, &names) }
       if own.count > Self.limit {
         told.append(wording.untold(own.count - Self.limit, at: own.last?.offset ?? 0))
@@ -35,7 +35,10 @@ struct LateFaults {
     let offset = late.offset ?? 0
     switch late.flaw {
     case .missingAnchor(let target, let kind):
-      let known = names[target] ?? Suggestions(page(target).map { LinkReader($0.bytes).names } ?? [])
+      let known =
+        names[target]
+        ?? Suggestions(
+          page(target).map { LinkReader($0.bytes, at: wording.targets.pages[target]).names } ?? [])
       names[target] = known
       return wording.missingAnchor(
         texts[offset] ?? "", kind, to: target, names: known, at: offset)

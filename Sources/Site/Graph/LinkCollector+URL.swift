@@ -38,10 +38,11 @@ extension LinkCollector {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
-  /// Whether a fragment leads to the top of any page (HTML §7.4.6.3).
+  /// Whether a fragment leads to the top of any page (HTML §7.4.6.3), or says how a picture is shown (SVG 2 §16.3).
   static func isAlwaysThere(_ fragment: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     let name = withoutDirective(fragment)
     return name.isEmpty || name.elementsEqual("top".utf8) { $0.lowercased == $1 }
+      || name.starts(with: "svgView(".utf8)
   }
 
   /// A fragment without the directive behind it: `#:~:text=…` (URL Fragment Text Directives §3).
@@ -93,6 +94,10 @@ extension LinkKind {
     default: false
     }
   }
+
+  /// Whether another host can be asked for it. A form is sent by visitors alone, and the page's own address may be that of a
+  /// site which is not published yet.
+  var isAskedFor: Bool { self != .form && self != .canonical }
 
   /// Whether it leads to a page rather than to a file.
   var leadsToPage: Bool {

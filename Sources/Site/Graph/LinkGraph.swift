@@ -32,10 +32,10 @@ struct LinkGraph {
     self.shares = shares
     var names = [(share: Int, range: Range<Int>)?](repeating: nil, count: targets.pages.count)
     for (number, share) in shares.enumerated() {
-      for page in share.pages { names[Int(page.page)] = (number, page.range) }
+      for page in share.pages { names[Int(page.page)] = (number, page.names.range) }
     }
     self.names = names
-    redirects = targets.redirects.union(shares.flatMap(\.movedOn))
+    redirects = targets.redirects.union(shares.flatMap(\.movingPages))
   }
 
   /// Everything that is wrong, by page and place.
@@ -72,9 +72,11 @@ struct LinkGraph {
   }
 
   private func orphans() -> [LateFault] {
-    targets.pages.indices.filter { page in
-      names[page] != nil && isFound(page) && !shares.contains { $0.linked[page] }
-    }.map { LateFault(page: $0, offset: nil, flaw: .orphan) }
+    var linked = [Bool](repeating: false, count: targets.pages.count)
+    for target in shares.lazy.flatMap(\.links) { linked[Int(target)] = true }
+    return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map {
+      LateFault(page: $0, offset: nil, flaw: .orphan)
+    }
   }
 
   private func duplicates() -> [LateFault] {
@@ -105,6 +107,7 @@ struct LinkGraph {
   private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
+    if name.hasSuffix(".svg") || name.hasSuffix(".xml") { return false }
     let isHome = name == "index.html" || name == "index.htm"
     return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
       && name != "404/index.html"

@@ -9,11 +9,15 @@ final class LinkReader: LinkSink {
   /// The title of the page.
   private(set) var title: [UInt8]?
 
-  /// Reads a page.
-  convenience init(_ page: [UInt8]) {
+  /// Reads a page; its path tells whether it is of XML.
+  convenience init(_ page: [UInt8], at path: String) {
     self.init()
-    var checker = Checker()
-    _ = checker.faults(in: page, links: self)
+    if CheckedPages.author(of: path) == .anybodyInXML {
+      Checker.readXML(page, links: self)
+    } else {
+      var checker = Checker()
+      _ = checker.faults(in: page, links: self)
+    }
   }
 
   func link(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) {

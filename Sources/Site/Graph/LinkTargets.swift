@@ -31,6 +31,8 @@ final class LinkTargets: Sendable {
   let pages: [String]
   /// Which pages only lead on to others.
   let redirects: Set<Int>
+  /// What paths, names and texts are hashed with.
+  let hash: ByteHash
   /// Where the site is published.
   let home: SiteAddress
   private let assets: [String]
@@ -41,13 +43,14 @@ final class LinkTargets: Sendable {
   /// Takes the output paths of pages and assets. Of two on one path the first counts.
   init(
     pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress,
-    serving: Serving = .folders
+    serving: Serving = .folders, hash: ByteHash = ByteHash()
   ) {
+    self.hash = hash
     self.pages = pages
     self.redirects = redirects
     self.home = home
     self.assets = assets
-    var table = Table(capacity: pages.count * 4 + assets.count)
+    var table = Table(capacity: pages.count * 4 + assets.count, hash: hash)
     for (number, path) in pages.enumerated() { table.add(path[...], page: number) }
     for path in assets { table.add(path[...], page: -1) }
     for (number, path) in pages.enumerated() {
@@ -59,6 +62,7 @@ final class LinkTargets: Sendable {
 
   private init(_ other: LinkTargets, redirects: Set<Int>) {
     pages = other.pages
+    hash = other.hash
     home = other.home
     assets = other.assets
     slots = other.slots
@@ -71,7 +75,7 @@ final class LinkTargets: Sendable {
 
   /// What lies at a path below the base path, without a slash in front, decoded; nothing if nothing does.
   func place(at path: UnsafeBufferPointer<UInt8>) -> Place? {
-    let hash = ByteHash.of(path)
+    let hash = hash.of(path)
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].count >= 0 {
@@ -117,10 +121,12 @@ final class LinkTargets: Sendable {
 
   /// The table while it is filled.
   private struct Table {
-    var slots: [Slot]
-    var keys: [UInt8] = []
+    private let hasher: ByteHash
+    private(set) var slots: [Slot]
+    private(set) var keys: [UInt8] = []
 
-    init(capacity: Int) {
+    init(capacity: Int, hash: ByteHash) {
+      hasher = hash
       var size = 64
       while size < capacity * 2 { size *= 2 }
       slots = Array(repeating: Slot(), count: size)
@@ -129,7 +135,7 @@ final class LinkTargets: Sendable {
     /// Adds a path, unless it is taken.
     mutating func add(_ path: Substring, page: Int) {
       let bytes = Array(path.utf8)
-      let hash = bytes.withUnsafeBufferPointer { ByteHash.of($0) }
+      let hash = bytes.withUnsafeBufferPointer { hasher.of($0) }
       var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[index].count >= 0 {
         let start = Int(slots[index].start)

@@ -19,9 +19,10 @@ struct LinkWording {
     switch link.flaw {
     case .missing: return missing(link, name)
     case .outsideBase:
+      let hint = pathInside(link.url).map { NearMiss.question($0) } ?? "write the whole URL if that is meant"
       return PageFault(
-        rule: "link/outside-base", "\(name) leads out of the site, which starts at \(home)",
-        hint: "write the whole URL if that is meant", at: link.offset)
+        rule: "link/outside-base", "\(name) leads out of the site, which starts at \(home)", hint: hint,
+        at: link.offset)
     case .protocolRelative:
       return optional(
         .warning, "site/protocol-relative", "\(name) has no scheme of its own",
@@ -103,6 +104,14 @@ struct LinkWording {
   }
 
   private var home: String { String(decoding: targets.home.basePath, as: UTF8.self) }
+
+  /// What a URL is that starts at the root of the host, if something of the site lies there once the base path is added.
+  private func pathInside(_ url: String) -> String? {
+    guard url.hasPrefix("/") else { return nil }
+    let path = PercentEncoding.decode(String(url.dropFirst().prefix { $0 != "?" && $0 != "#" }))
+    let exists = Array(path.utf8).withUnsafeBufferPointer { targets.place(at: $0) != nil }
+    return exists ? "\(home)\(url.dropFirst())" : nil
+  }
 
   private func missing(_ link: BrokenLink, _ name: String) -> PageFault {
     let (other, near) = targets.withAlternatives {

@@ -29,12 +29,15 @@ struct PageChecker: ~Copyable {
   static func makeTables() { Checker.makeTables() }
 
   /// Everything that is wrong with a page; `path` is its output path. Of XML that is not well-formed nothing else is asked.
-  /// `links` is told the links of a page of HTML.
+  /// `links` is told the links of a page.
   mutating func faults(
     in page: [UInt8], at path: String, by author: Author, links: (any LinkSink)? = nil
   ) -> [PageFault] {
     if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
-    if author == .anybodyInXML { return [] }
+    if author == .anybodyInXML {
+      if let links { Checker.readXML(page, links: links) }
+      return []
+    }
     var faults: [PageFault] = []
     for fault in conformance.faults(in: page, links: links) {
       guard let severity = levels.level(of: fault.rule.id, severity: fault.rule.severity, in: path) else {

@@ -4,10 +4,11 @@ internal import HTML
 internal import Services
 internal import Validation
 
-/// The rules that a site may say something about: those of single pages, and those of the family `site`. That all pages are there, that links lead somewhere
+/// The rules that a site may say something about: those of single pages, those of the family `site`, and those of
+/// links to other hosts. That all pages are there, that links lead somewhere
 /// and that pages are well-formed is what is promised, and not to be had without.
 struct RuleNames {
-  static let families = ["aria", "html", "meta", "policy", "site", "url"]
+  static let families = ["aria", "external", "html", "meta", "policy", "site", "url"]
   private static let fixedFamilies = [
     "build", "content", "files", "front-matter", "json", "link", "markdown", "routing",
     "settings", "template", "yaml",
@@ -22,7 +23,11 @@ struct RuleNames {
 
   private let known: Set<String>
 
-  init(known: [String] = Rule.all.map(\.id) + PolicyCheck.rules + LinkWording.optionalRules) {
+  /// All rules that can be set.
+  static let settable =
+    Rule.all.map(\.id) + PolicyCheck.rules + LinkWording.optionalRules + ExternalWording.rules
+
+  init(known: [String] = settable) {
     self.known = Set(known)
   }
 

@@ -11,8 +11,9 @@ extension Optional: StoredOptional {
   static var wrapped: Any.Type { Wrapped.self }
 
   static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool {
-    guard let value = pointer.assumingMemoryBound(to: Self.self).pointee else { return false }
-    withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+    guard pointer.assumingMemoryBound(to: Self.self).pointee != nil else { return false }
+    // What an optional holds lies where the optional starts; to take it out is to copy all of it.
+    body(pointer)
     return true
   }
 }

@@ -30,6 +30,9 @@ class Vipera:
     def posts(self, site):
         return site / "Content" / "posts"
 
+    def forget(self, site):
+        """Removes what is kept from build to build beside the output."""
+
     def command(self, site, output):
         return [self.program, "build", "--quiet", "--root", site, "--output", output]
 
@@ -68,6 +71,9 @@ class Hugo:
 
     def posts(self, site):
         return site / "content" / "posts"
+
+    def forget(self, site):
+        shutil.rmtree(f"{site}-cache", ignore_errors=True)
 
     def command(self, site, output):
         return [self.program, "--quiet", "--source", site, "--destination", output, "--cacheDir", f"{site}-cache"]

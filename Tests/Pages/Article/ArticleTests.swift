@@ -82,7 +82,7 @@ enum Articles {
       .init(
         title: "Middle", description: "Between.", date: CalendarDay(year: 2026, month: 1, day: 2),
         author: "Ann",
-        tags: tags, body: MarkdownDocument(path: "Content/articles/middle.md", bytes: []),
+        tags: tags, body: MarkdownSource(path: "Content/articles/middle.md", bytes: []),
         collectionTitle: "Articles", newer: newer, older: older),
       router: try Articles.router())
   }

@@ -72,7 +72,7 @@ enum Texts {
     return TextPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager).present(
       .init(
         title: "Apt", description: "It fits.",
-        body: MarkdownDocument(path: "Content/guide/apt.md", bytes: []),
+        body: MarkdownSource(path: "Content/guide/apt.md", bytes: []),
         section: section, position: position),
       router: TextRouter(ways: Texts.map.ways(from: .text("guide/apt"), at: path)))
   }

@@ -39,6 +39,6 @@ import Testing
   func aRuleOfThePromiseCannotBeSet(name: String) {
     let fault = Self.fault(name)
     #expect(fault?.rule == "settings/fixed-rule")
-    #expect(fault?.hint == "rules of aria, html, meta, policy, site and url can be set")
+    #expect(fault?.hint == "rules of aria, external, html, meta, policy, site and url can be set")
   }
 }

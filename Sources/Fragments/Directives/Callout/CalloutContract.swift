@@ -8,7 +8,7 @@ public enum CalloutFragment {
   }
 
   /// What Markdown says.
-  public struct Request: Hashable, Sendable {
+  public struct Request: Hashable, Encodable, Sendable {
     let kind: Kind
     let title: String?
     let body: HTML

@@ -4,7 +4,7 @@ internal import Routing
 /// A picture with a caption.
 public enum FigureFragment {
   /// What Markdown says; the body is a caption with markup.
-  struct Request: Hashable, Sendable {
+  struct Request: Hashable, Encodable, Sendable {
     let source: Link?
     let alternative: String
     let caption: String?

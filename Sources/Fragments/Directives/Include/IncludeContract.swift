@@ -3,8 +3,8 @@ internal import Markdown
 /// Markdown from another file.
 public enum IncludeFragment {
   /// The file, or lines of it, that Markdown names.
-  struct Request: Hashable, Sendable {
-    let document: MarkdownDocument
+  struct Request: Hashable, Encodable, Sendable {
+    let source: MarkdownSource
   }
 
   /// The text.

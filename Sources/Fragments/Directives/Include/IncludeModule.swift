@@ -17,7 +17,7 @@ extension IncludeFragment {
     ) { arguments, _ in
       let excerpt = files.excerpt(&arguments)
       return Request(
-        document: MarkdownDocument(path: excerpt.path, bytes: excerpt.bytes, start: excerpt.start))
+        source: MarkdownSource(path: excerpt.path, bytes: excerpt.bytes, start: excerpt.start))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Markdown
 import Prose
 import Viper
 
@@ -6,6 +7,6 @@ struct IncludePresenter: Presenter {
   let prose: ProseStyle
 
   func present(_ response: IncludeFragment.Request, router: ToldRouter) -> IncludeFragment.ViewModel {
-    IncludeFragment.ViewModel(text: prose.text(response.document, from: router.ways))
+    IncludeFragment.ViewModel(text: prose.text(MarkdownDocument(response.source), from: router.ways))
   }
 }

@@ -3,7 +3,7 @@ internal import Markdown
 /// Code from a file.
 public enum SnippetFragment {
   /// The lines of a file that Markdown names.
-  struct Request: Hashable, Sendable {
+  struct Request: Hashable, Encodable, Sendable {
     let path: String
     let code: [UInt8]
     let language: String

@@ -3,13 +3,13 @@ internal import Markup
 /// Texts of which one is shown at a time, such as the same step on several systems.
 public enum TabsFragment {
   /// All tabs, rendered.
-  struct Request: Hashable, Sendable {
+  struct Request: Hashable, Encodable, Sendable {
     let label: String
     let body: HTML
   }
 
   /// One tab.
-  struct TabRequest: Hashable, Sendable {
+  struct TabRequest: Hashable, Encodable, Sendable {
     let title: String
     /// The place of its group in the page.
     let group: Int

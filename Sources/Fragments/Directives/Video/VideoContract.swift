@@ -3,7 +3,7 @@ internal import Routing
 /// A film with a caption.
 public enum VideoFragment {
   /// What Markdown says.
-  struct Request: Hashable, Sendable {
+  struct Request: Hashable, Encodable, Sendable {
     let source: Link?
     let poster: Link?
     let captions: Link?

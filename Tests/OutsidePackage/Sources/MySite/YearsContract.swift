@@ -7,10 +7,10 @@ enum YearsPage {
   struct Request: Hashable {}
 
   /// The years and their numbers, latest first.
-  struct Response: Equatable {
+  struct Response: Equatable, Encodable {
     let years: [Year]
 
-    struct Year: Equatable {
+    struct Year: Equatable, Encodable {
       let year: Int
       let articleCount: Int
     }

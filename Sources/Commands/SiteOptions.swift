@@ -1,0 +1,59 @@
+internal import ArgumentParser
+internal import Entities
+internal import Routing
+internal import Services
+internal import Site
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Which site is made, and what of it: the flags that `build` and `serve` share.
+struct SiteOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
+  var root = "."
+
+  @Option(
+    help: ArgumentHelp("Where the site is published, instead of baseURL in site.json.", valueName: "url"),
+    transform: Arguments.baseURL)
+  var baseURL: BaseURL?
+
+  @Flag(name: [.customShort("D"), .long], help: "Publish drafts.")
+  var drafts = false
+
+  @Flag(help: "Publish articles dated after the build.")
+  var future = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The instant of the build. (default: SOURCE_DATE_EPOCH, else now)", valueName: "date"),
+    transform: Arguments.date)
+  var clock: DateStamp?
+
+  @Flag(help: "Leave out white space and comments of templates that nobody sees.")
+  var minify = false
+
+  @Option(name: [.customShort("j"), .long], help: "How many pages are rendered at a time.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  /// A build that is asked for so; `output` is the folder to write to, if not `Public` below the root.
+  func build(output: String? = nil) -> BuildOptions {
+    let environment = ProcessInfo.processInfo.environment
+    let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
+    var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
+    options.baseURL = baseURL
+    options.drafts = drafts
+    options.future = future
+    options.minify = minify
+    return options
+  }
+}
+
+extension BuildClock {
+  /// The clock of the machine.
+  fileprivate static var current: BuildClock {
+    BuildClock(now: DateStamp(secondsSince1970: Int(Date.now.timeIntervalSince1970)))
+  }
+}

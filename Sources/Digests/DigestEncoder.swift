@@ -1,0 +1,171 @@
+/// A mixer that all containers of one value write to.
+final class SharedMixer {
+  var mixer = Mixer()
+
+  /// What stands between values, so that the same words in another shape are another value.
+  enum Mark: UInt64 {
+    case object = 1
+    case list, null, falsehood, truth, number, text
+  }
+
+  func add(_ mark: Mark) { mixer.add(mark.rawValue) }
+
+  func add(_ flag: Bool) { add(flag ? .truth : .falsehood) }
+
+  func add(_ number: some BinaryInteger) {
+    add(.number)
+    mixer.add(UInt64(truncatingIfNeeded: number))
+  }
+
+  func add(_ number: Double) {
+    add(.number)
+    mixer.add(number.bitPattern)
+  }
+
+  func add(_ text: String) {
+    add(.text)
+    mixer.add(text)
+  }
+
+  func add(encoding value: some Encodable) throws {
+    switch value {
+    case let text as String: add(text)
+    default: try value.encode(to: DigestEncoder(self))
+    }
+  }
+}
+
+/// Encodes a value into nothing but its digest.
+struct DigestEncoder: Encoder {
+  let shared: SharedMixer
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  init(_ shared: SharedMixer) {
+    self.shared = shared
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    shared.add(.object)
+    return KeyedEncodingContainer(ObjectMixer<Key>(shared: shared))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    shared.add(.list)
+    return ListMixer(shared: shared)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { ValueMixer(shared: shared) }
+}
+
+private struct ObjectMixer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let shared: SharedMixer
+  var codingPath: [any CodingKey] { [] }
+
+  private func add(_ key: Key) { shared.mixer.add(key.stringValue) }
+
+  mutating func encodeNil(forKey key: Key) {
+    add(key)
+    shared.add(.null)
+  }
+
+  mutating func encode(_ value: Bool, forKey key: Key) {
+    add(key)
+    shared.add(value)
+  }
+
+  mutating func encode(_ value: String, forKey key: Key) {
+    add(key)
+    shared.add(value)
+  }
+
+  mutating func encode(_ value: Int, forKey key: Key) {
+    add(key)
+    shared.add(value)
+  }
+
+  mutating func encode(_ value: some Encodable, forKey key: Key) throws {
+    add(key)
+    try shared.add(encoding: value)
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    add(key)
+    return DigestEncoder(shared).container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    add(key)
+    return DigestEncoder(shared).unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder { DigestEncoder(shared) }
+
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    add(key)
+    return DigestEncoder(shared)
+  }
+}
+
+private struct ListMixer: UnkeyedEncodingContainer {
+  let shared: SharedMixer
+  var codingPath: [any CodingKey] { [] }
+  private(set) var count = 0
+
+  init(shared: SharedMixer) {
+    self.shared = shared
+  }
+
+  mutating func encodeNil() {
+    count += 1
+    shared.add(.null)
+  }
+
+  mutating func encode(_ value: String) {
+    count += 1
+    shared.add(value)
+  }
+
+  mutating func encode(_ value: some Encodable) throws {
+    count += 1
+    try shared.add(encoding: value)
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type
+  ) -> KeyedEncodingContainer<Nested> {
+    count += 1
+    return DigestEncoder(shared).container(keyedBy: type)
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    count += 1
+    return DigestEncoder(shared).unkeyedContainer()
+  }
+
+  mutating func superEncoder() -> any Encoder { DigestEncoder(shared) }
+}
+
+private struct ValueMixer: SingleValueEncodingContainer {
+  let shared: SharedMixer
+  var codingPath: [any CodingKey] { [] }
+
+  mutating func encodeNil() { shared.add(.null) }
+  mutating func encode(_ value: Bool) { shared.add(value) }
+  mutating func encode(_ value: String) { shared.add(value) }
+  mutating func encode(_ value: Double) { shared.add(value) }
+  mutating func encode(_ value: Float) { shared.add(Double(value)) }
+  mutating func encode(_ value: Int) { shared.add(value) }
+  mutating func encode(_ value: Int8) { shared.add(value) }
+  mutating func encode(_ value: Int16) { shared.add(value) }
+  mutating func encode(_ value: Int32) { shared.add(value) }
+  mutating func encode(_ value: Int64) { shared.add(value) }
+  mutating func encode(_ value: UInt) { shared.add(value) }
+  mutating func encode(_ value: UInt8) { shared.add(value) }
+  mutating func encode(_ value: UInt16) { shared.add(value) }
+  mutating func encode(_ value: UInt32) { shared.add(value) }
+  mutating func encode(_ value: UInt64) { shared.add(value) }
+  mutating func encode(_ value: some Encodable) throws { try shared.add(encoding: value) }
+}

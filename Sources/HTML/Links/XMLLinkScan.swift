@@ -1,0 +1,129 @@
+/// Hands the URLs and names of a document of XML to a sink: of SVG, XHTML and Atom, whose attributes are known. In XML that
+/// is well-formed the tokenizer of HTML finds the same tags and values; in any other nothing is promised.
+struct XMLLinkScan {
+  /// The elements that a document starts with whose URLs are known.
+  private static let roots: [StaticString] = ["svg", "html", "feed"]
+
+  private let sink: any LinkSink
+  private var tokenizer: Tokenizer
+
+  init(_ source: Bytes, arena: ByteArena, into sink: any LinkSink) {
+    self.sink = sink
+    tokenizer = Tokenizer(source, arena: arena)
+    tokenizer.allowsCDATA = true
+  }
+
+  /// Gives the memory of attributes back.
+  func deallocate() { tokenizer.pageAttributes.deallocate() }
+
+  /// Reads the document to its end.
+  mutating func run() {
+    var isStyle = false
+    var isKnown: Bool?
+    while true {
+      switch tokenizer.next() {
+      case .end: return
+      case .startTag:
+        let name = Self.localName(tokenizer.name)
+        if isKnown == nil { isKnown = Self.roots.contains { name.equals($0) } }
+        if isKnown != true { return }
+        readAttributes(of: name)
+        isStyle = name.equals("style") && !tokenizer.isSelfClosing
+      case .endTag: isStyle = false
+      case .text where isStyle: readStyle(tokenizer.text, at: tokenizer.start)
+      default: break
+      }
+    }
+  }
+
+  private func readAttributes(of element: Bytes) {
+    for attribute in tokenizer.attributes {
+      switch attribute.name {
+      case .href: readReference(attribute, of: element)
+      case .src: link(attribute.value, Self.kindOfSource(element), at: attribute.valueOffset)
+      case .id: anchor(attribute)
+      case .name: if element.equals("a") { anchor(attribute) }
+      default: readOther(attribute, of: element)
+      }
+    }
+  }
+
+  /// Attributes with a prefix, and those of SVG that can refer by `url()`.
+  private func readOther(_ attribute: Document.Attribute, of element: Bytes) {
+    let spelling = attribute.spelling
+    if spelling.equals("xlink:href") {
+      readReference(attribute, of: element)
+    } else if spelling.equals("xml:base") {
+      base(attribute)
+    } else {
+      readStyle(attribute.value, at: attribute.valueOffset)
+    }
+  }
+
+  private func readReference(_ attribute: Document.Attribute, of element: Bytes) {
+    let kind: LinkKind? =
+      if ["a", "area"].contains(where: element.equals) {
+        .page
+      } else if element.equals("base") {
+        nil
+      } else if element.equals("link") {
+        isStyleSheet ? .styleSheet : .relation
+      } else if ["image", "feimage"].contains(where: element.equals) {
+        .image
+      } else if element.equals("script") {
+        .script
+      } else {
+        .fragment
+      }
+    if let kind { link(attribute.value, kind, at: attribute.valueOffset) } else { base(attribute) }
+  }
+
+  /// What `src` of an element names.
+  private static func kindOfSource(_ element: Bytes) -> LinkKind {
+    if element.equals("script") { return .script }
+    if element.equals("img") { return .image }
+    return element.equals("iframe") ? .frame : .resource
+  }
+
+  /// Whether the `link` at hand is a style sheet.
+  private var isStyleSheet: Bool {
+    tokenizer.attributes.contains { $0.name == .rel && $0.value.equalsIgnoringCase("stylesheet") }
+  }
+
+  private func base(_ attribute: Document.Attribute) {
+    let value = attribute.value.trimmed
+    if !value.isEmpty { sink.base(value.view, at: attribute.valueOffset) }
+  }
+
+  private func anchor(_ attribute: Document.Attribute) {
+    if !attribute.value.isEmpty { sink.anchor(attribute.value.view, at: attribute.valueOffset) }
+  }
+
+  private func link(_ url: Bytes, _ kind: LinkKind, at offset: Int) {
+    let trimmed = url.trimmed
+    if !trimmed.isEmpty { sink.link(trimmed.view, kind, at: offset + url.leadingWhitespace) }
+  }
+
+  private func readStyle(_ style: Bytes, at offset: Int) {
+    StyleLinks.forEach(in: style) { url, kind, position in link(url, kind, at: offset + position) }
+  }
+
+  /// A name without its prefix.
+  private static func localName(_ name: Bytes) -> Bytes {
+    name.firstIndex(of: UInt8(ascii: ":")).map { name[($0 + 1)..<name.count] } ?? name
+  }
+}
+
+extension Checker {
+  /// Hands the URLs and names of a document of XML to a sink, if it is SVG, XHTML or Atom. One in UTF-16 is not read.
+  public static func readXML(_ document: [UInt8], links: any LinkSink) {
+    document.withUnsafeBufferPointer { bytes in
+      let source = Bytes(bytes)
+      guard !InputStream.isUTF16(source) else { return }
+      var scan = XMLLinkScan(source, arena: ByteArena(), into: links)
+      scan.run()
+      scan.deallocate()
+      links.end()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Diagnostics
+
+/// One build of the site: all it would write, and what is wrong with it.
+public struct PreviewBuild: Sendable {
+  /// The files by their output paths, as `articles/hello/index.html`. A page at fault is there as it was last right.
+  public var files: [String: PreviewFile]
+  /// The base path of the site, which starts and ends with a slash.
+  public var basePath: String
+  /// The pages among the files, in the order in which they were planned.
+  public var pages: [PreviewPage]
+  /// What is wrong, ordered by place.
+  public var faults: [PreviewFault]
+  /// The lines of the sources that the faults are about.
+  public var excerpts: SourceExcerpts
+
+  /// Describes a build.
+  public init(
+    files: [String: PreviewFile], basePath: String, pages: [PreviewPage] = [], faults: [PreviewFault] = [],
+    excerpts: SourceExcerpts = .none
+  ) {
+    self.files = files
+    self.basePath = basePath
+    self.pages = pages
+    self.faults = faults
+    self.excerpts = excerpts
+  }
+
+  /// The build as it was, with the news that the next one failed.
+  func failing(_ error: any Error) -> PreviewBuild {
+    var build = self
+    let diagnostic = Diagnostic(
+      rule: "build/failure", "the site cannot be built: \(error)", at: SourceLocation(file: "Content"))
+    build.faults.removeAll { $0.diagnostic.rule == diagnostic.rule }
+    build.faults.insert(PreviewFault(diagnostic, reach: .site), at: 0)
+    return build
+  }
+
+  /// A site of which nothing is known yet.
+  static let nothing = PreviewBuild(files: [:], basePath: "/")
+}

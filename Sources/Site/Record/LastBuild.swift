@@ -1,0 +1,64 @@
+internal import ContentLoading
+internal import Digests
+internal import Files
+
+/// What a build without a fault read and wrote. While all of it is as it was, the next build has nothing to do.
+struct LastBuild {
+  /// A file as the build found or left it.
+  struct File: Equatable {
+    let path: String
+    let identity: FileIdentity
+  }
+
+  /// The digest of the program and of what it was asked for.
+  let request: Digest
+  /// How many pages the site has.
+  let pageCount: Int
+  /// Everything in `Content/` and `Templates/`, in the order of a walk.
+  let inputs: [File]
+  /// The files in the output folder that the build is answerable for.
+  let outputs: [File]
+
+  /// The digest of the program and of what it is asked for; nothing if the program cannot be told from another.
+  static func request(_ options: BuildOptions) -> Digest? {
+    guard let program = FileIdentity.program else { return nil }
+    var mixer = Mixer()
+    mixer.add(program)
+    for path in [options.root, options.output] { mixer.add(FolderPath.absolute(path)) }
+    mixer.add(options.baseURL?.description ?? "")
+    for flag in [options.drafts, options.future, options.minify] { mixer.add(flag ? 1 : 0) }
+    mixer.add(UInt64(options.clock.year))
+    return mixer.digest
+  }
+
+  /// Everything that a site at `root` is made from; nothing if it cannot be told, or if a file was written so late that
+  /// it could be written again without another identity.
+  static func inputs(below root: String, writtenBefore start: Int64) -> [File]? {
+    var files: [File] = []
+    for folder in ["Content", "Templates"] {
+      let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
+      guard tree.faults.allSatisfy({ $0.kind == .missing }) else { return nil }
+      for file in tree.files {
+        guard let identity = FileIdentity(ofFile: file.absolutePath), identity.modified < start else { return nil }
+        files.append(File(path: "\(folder)/\(file.path)", identity: identity))
+      }
+    }
+    return files
+  }
+
+  /// Whether there is nothing to do for a request.
+  func holds(for options: BuildOptions) -> Bool {
+    request == Self.request(options)
+      && outputs.allSatisfy { FileIdentity(ofFile: "\(options.output)/\($0.path)") == $0.identity }
+      && Self.inputs(below: options.root, writtenBefore: .max) == inputs
+  }
+}
+
+extension Mixer {
+  /// Adds a file's identity.
+  mutating func add(_ identity: FileIdentity) {
+    add(UInt64(bitPattern: identity.size))
+    add(UInt64(bitPattern: identity.modified))
+    add(identity.number)
+  }
+}

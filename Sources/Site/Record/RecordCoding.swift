@@ -1,0 +1,69 @@
+internal import Digests
+internal import Files
+
+/// Writes values as they lie in memory: only this program reads them, and only on this machine.
+struct RecordWriter {
+  private var bytes: [UInt8] = []
+
+  mutating func add<Value: BitwiseCopyable>(_ value: Value) {
+    withUnsafeBytes(of: value) { bytes += $0 }
+  }
+
+  mutating func add<Value: BitwiseCopyable>(_ list: [Value]) {
+    add(list.count)
+    list.withUnsafeBytes { bytes += $0 }
+  }
+
+  mutating func add(_ files: [LastBuild.File]) {
+    add(files.map(\.identity))
+    add(files.map { $0.path.utf8.count })
+    add(files.flatMap(\.path.utf8))
+  }
+
+  /// All of it behind its digest.
+  func finished() -> [UInt8] {
+    var head = RecordWriter()
+    head.add(Digest(of: bytes))
+    return head.bytes + bytes
+  }
+}
+
+/// Reads what a `RecordWriter` wrote, in the same order.
+struct RecordReader {
+  private(set) var rest: UnsafeRawBufferPointer
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    rest = bytes
+  }
+
+  mutating func value<Value: BitwiseCopyable>(_ type: Value.Type) -> Value? {
+    guard rest.count >= MemoryLayout<Value>.size else { return nil }
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest[MemoryLayout<Value>.size...]) }
+    return rest.loadUnaligned(as: type)
+  }
+
+  mutating func list<Value: BitwiseCopyable>(_ type: Value.Type) -> [Value]? {
+    guard let count = value(Int.self), count >= 0, count <= rest.count / MemoryLayout<Value>.stride else {
+      return nil
+    }
+    let size = count * MemoryLayout<Value>.stride
+    defer { rest = UnsafeRawBufferPointer(rebasing: rest[size...]) }
+    return [Value](unsafeUninitializedCapacity: count) { list, initialized in
+      UnsafeMutableRawBufferPointer(list).copyMemory(from: UnsafeRawBufferPointer(rebasing: rest[..<size]))
+      initialized = count
+    }
+  }
+
+  mutating func files() -> [LastBuild.File]? {
+    guard let identities = list(FileIdentity.self), let counts = list(Int.self), let text = list(UInt8.self),
+      counts.count == identities.count, counts.allSatisfy({ $0 >= 0 && $0 <= text.count }),
+      counts.reduce(0, +) == text.count
+    else { return nil }
+    var start = 0
+    return zip(identities, counts).map { identity, count in
+      defer { start += count }
+      return LastBuild.File(
+        path: String(decoding: text[start..<(start + count)], as: UTF8.self), identity: identity)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import Digests
+internal import Files
+
+/// The files in which a build keeps what the next one can go by, for each output folder. They are thrown away when in doubt:
+/// when they are not whole, of another version, or of another program.
+struct RecordFile {
+  /// Says what follows; the number changes with the form.
+  private static let version: UInt64 = 0x5649_5045_5241_0001
+  /// The folder below the root of a site that holds what can be made again at any time.
+  private static let folderName = ".vipera-cache"
+
+  private let folder: OutputFolder
+  private let name: String
+
+  /// The files for builds of the site at `root` into `output`.
+  init(root: String, output: String) {
+    folder = OutputFolder("\(root)/\(Self.folderName)")
+    let place = Digest(of: Array(FolderPath.absolute(output).utf8))
+    name = String(place.high, radix: 16)
+  }
+
+  private var pages: String { "pages-\(name)" }
+  private var build: String { "build-\(name)" }
+
+  /// The pages of the last build; nothing if there are none to trust.
+  func readPages() -> BuildRecord? {
+    read(pages) { reader in
+      guard let site = reader.value(Digest.self), let seed = reader.value(UInt64.self),
+        let pages = reader.list(BuildRecord.Page.self), let shares = reader.list(LinkShare.Page.self),
+        let names = reader.list(UInt64.self), let fragments = reader.list(LinkShare.Fragment.self),
+        let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
+      else { return nil }
+      var links = LinkShare()
+      links.pages = shares
+      links.names = names
+      links.fragments = fragments
+      links.statements = statements
+      links.links = targets
+      return BuildRecord(site: site, hash: ByteHash(seed: seed), pages: pages, links: links)
+    }
+  }
+
+  /// Keeps the pages of a build. Where they cannot be written, the next build makes everything again.
+  func write(_ record: BuildRecord) {
+    write(pages) { writer in
+      writer.add(record.site)
+      writer.add(record.hash.seed)
+      writer.add(record.pages)
+      writer.add(record.links.pages)
+      writer.add(record.links.names)
+      writer.add(record.links.fragments)
+      writer.add(record.links.statements)
+      writer.add(record.links.links)
+    }
+  }
+
+  /// The last build; nothing if there is none to trust.
+  func readBuild() -> LastBuild? {
+    read(build) { reader in
+      guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
+        let inputs = reader.files(), let outputs = reader.files()
+      else { return nil }
+      return LastBuild(request: request, pageCount: pageCount, inputs: inputs, outputs: outputs)
+    }
+  }
+
+  /// Keeps a build, or forgets the last one.
+  func write(_ last: LastBuild?) {
+    guard let last else {
+      try? folder.removeFile(build)
+      return
+    }
+    write(build) { writer in
+      writer.add(last.request)
+      writer.add(last.pageCount)
+      writer.add(last.inputs)
+      writer.add(last.outputs)
+    }
+  }
+
+  private func read<Value>(_ name: String, _ body: (inout RecordReader) -> Value?) -> Value? {
+    guard let bytes = try? FileReader.bytes(of: "\(folder.path)/\(name)") else { return nil }
+    return bytes.withUnsafeBytes { bytes in
+      var reader = RecordReader(bytes)
+      guard let sum = reader.value(Digest.self), sum == Digest(of: reader.rest),
+        reader.value(UInt64.self) == Self.version
+      else { return nil }
+      return body(&reader)
+    }
+  }
+
+  private func write(_ name: String, _ body: (inout RecordWriter) -> Void) {
+    var writer = RecordWriter()
+    writer.add(Self.version)
+    body(&writer)
+    try? folder.createFolder()
+    try? folder.write(writer.finished(), to: "\(name).new")
+    try? folder.rename("\(name).new", to: name)
+  }
+}

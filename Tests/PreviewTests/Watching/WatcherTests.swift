@@ -1,0 +1,120 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+@testable import Preview
+
+@Suite struct WatcherTests {
+  let site: TemporaryFolder
+  let folders: WatchedFolders
+
+  init() throws {
+    site = try TemporaryFolder([
+      "Content/a.md": "a", "Content/static/x.txt": "x", "Templates/t.mustache": "t",
+    ])
+    folders = WatchedFolders(
+      root: site.path, folders: ["Content", "Templates"], withHidden: ["Content/static"])
+  }
+
+  private func write(_ text: String, to name: String) throws { try site.write(Data(text.utf8), to: name) }
+
+  private func move(_ name: String, to newName: String) throws {
+    try FileManager.default.moveItem(atPath: "\(site.path)/\(name)", toPath: "\(site.path)/\(newName)")
+  }
+
+  private func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(site.path)/\(name)")
+  }
+
+  /// All that is noted while something happens, up to the change of a file that is written last.
+  private func changes(while act: () throws -> Void) async throws -> Set<String>? {
+    let changes = Changes()
+    let watcher = Watching.start(folders, noting: changes)
+    return try await withThrowingTaskGroup { group in
+      group.addTask { try await watcher.run() }
+      defer { group.cancelAll() }
+      try act()
+      try write("end", to: "Templates/end")
+      var all: Set<String> = []
+      while !all.contains("Templates/end") {
+        guard let paths = await changes.next()?.paths else { return nil }
+        all.formUnion(paths)
+      }
+      return all.subtracting(["Templates/end"])
+    }
+  }
+
+  @Test func aFileThatIsWrittenIsNoted() async throws {
+    let noted = try await changes {
+      try write("b", to: "Content/a.md")
+      try write("b", to: "Content/static/.well-known/x")
+    }
+    #expect(noted == ["Content/a.md", "Content/static/.well-known/x"])
+  }
+
+  @Test func aFileThatIsReplacedIsNotedOnce() async throws {
+    let noted = try await changes {
+      try write("b", to: "Content/a.md.new")
+      try move("Content/a.md", to: "Content/a.md~")
+      try move("Content/a.md.new", to: "Content/a.md")
+    }
+    #expect(noted == ["Content/a.md"])
+  }
+
+  @Test func whatEditorsPutBesideAFileIsNotNoted() async throws {
+    let noted = try await changes {
+      for name in ["4913", "a.md~", ".a.md.swp", "#a.md#", ".#a.md", ".DS_Store", ".git/index"] {
+        try write("x", to: "Content/\(name)")
+      }
+      try write("x", to: "Public/index.html")
+    }
+    #expect(noted == [])
+  }
+
+  @Test func filesInNewFoldersAreNoted() async throws {
+    let noted = try await changes {
+      try write("x", to: "Content/new/deep/b.md")
+      try write("y", to: "Content/new/c.md")
+    }
+    #expect(noted == ["Content/new/deep/b.md", "Content/new/c.md"])
+  }
+
+  @Test func aFolderThatIsMovedIsNotedInBothPlaces() async throws {
+    try write("x", to: "Content/old/b.md")
+    let noted = try await changes { try move("Content/old", to: "Content/new") }
+    #expect(noted == ["Content/old", "Content/new/b.md"])
+  }
+
+  @Test func aWatchedFolderMayGoAndComeBack() async throws {
+    let noted = try await changes {
+      try remove("Content")
+      try write("x", to: "Content/a.md")
+      try write("y", to: "Content/b/c.md")
+    }
+    #expect(noted?.isSuperset(of: ["Content/a.md", "Content/b/c.md"]) == true)
+  }
+
+  @Test func symbolicLinksAreFollowed() async throws {
+    try write("x", to: "elsewhere/b.md")
+    try site.link("Content/linked", to: "../elsewhere")
+    let noted = try await changes {
+      try write("y", to: "elsewhere/b.md")
+      try site.link("Content/link.md", to: "a.md")
+    }
+    #expect(noted == ["Content/linked/b.md", "Content/link.md"])
+  }
+
+  @Test func lookingFindsWhatTheKernelWouldTell() throws {
+    let changes = Changes()
+    let watcher = PollingWatcher(folders, noting: changes)
+    try write("longer", to: "Content/a.md")
+    try write("x", to: "Content/new/b.md")
+    try remove("Templates/t.mustache")
+    let known = watcher.look()
+    let batch = changes.take()
+    #expect(batch.paths == ["Content/a.md", "Content/new/b.md", "Templates/t.mustache"])
+    #expect(batch.gone == ["Templates/t.mustache"])
+    _ = watcher.look(knowing: known)
+    #expect(changes.take() == Changes.Batch())
+  }
+}
