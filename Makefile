@@ -9,7 +9,8 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench bench-check bench-templates bench-highlight bench-serve test-browser
+.PHONY: site test check format rules tools bench bench-check bench-templates bench-highlight bench-markdown \
+	bench-serve test-browser
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
@@ -58,6 +59,13 @@ bench-highlight: tools
 	swift build -c release $(STATIC) --product bench-highlight
 	.build/release/bench-highlight
 	.build/release/bench-highlight --hostile
+
+# What Markdown costs a page beside md4c's own renderer and cmark-gfm, which have to be installed (libmd4c-html0-dev, libcmark-gfm-dev,
+# libcmark-gfm-extensions-dev); then what hostile text costs, a byte.
+bench-markdown: tools
+	swift build -c release --package-path Tests/Benchmarks/Markdown
+	Tests/Benchmarks/Markdown/.build/release/bench-markdown
+	Tests/Benchmarks/Markdown/.build/release/bench-markdown --hostile
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

@@ -85,12 +85,13 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Routing"], swiftSettings: settings
+      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"],
+      swiftSettings: settings
     ),
     .target(
       name: "Fragments",
       dependencies: [
-        "Diagnostics", "Entities", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
+        "Diagnostics", "Entities", "Markdown", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
       ], swiftSettings: settings),
     .target(
       name: "Files",
@@ -152,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "FragmentsTests",
       dependencies: [
-        "Diagnostics", "Entities", "Fragments", "Markup", "Prose", "Routing", "Services", "Templates",
-        "TestSupport", "Viper",
+        "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
+        "Templates", "TestSupport", "Viper",
       ], swiftSettings: settings),
     .testTarget(
       name: "ValidationTests", dependencies: ["Diagnostics", "Validation"], swiftSettings: settings),
@@ -181,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
-      name: "MarkdownTests", dependencies: ["Diagnostics", "Markdown", "Markup"],
+      name: "MarkdownTests", dependencies: ["Diagnostics", "HTML", "Markdown", "Markup"],
       swiftSettings: settings),
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),

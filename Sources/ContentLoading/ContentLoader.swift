@@ -43,7 +43,7 @@ public struct ContentLoader: Sendable {
     return LoadedContent(
       content: MemoryContentService(
         settings: settings, documents: loaded.documents, articles: loaded.articles,
-        records: loaded.records),
+        records: loaded.records, readFile: { [root] in try? FileReader.bytes(of: "\(root)/\($0)") }),
       assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }

@@ -36,6 +36,7 @@ struct SettingsObject: Decodable {
   /// How Markdown is shown.
   struct Markdown: Decodable {
     let highlight: Bool?
+    let smartPunctuation: Bool?
   }
 
   /// A policy.
@@ -59,7 +60,8 @@ extension SettingsObject {
       }.sorted { $0.name < $1.name },
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
-      markdown: MarkdownSettings(highlight: markdown?.highlight ?? true))
+      markdown: MarkdownSettings(
+        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false))
   }
 }
 

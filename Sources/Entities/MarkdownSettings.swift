@@ -2,9 +2,12 @@
 public struct MarkdownSettings: Hashable, Sendable {
   /// Whether fenced code is highlighted.
   public let highlight: Bool
+  /// Whether quotation marks, dashes and dots are set as the site's language sets them.
+  public let smartPunctuation: Bool
 
   /// Makes settings; what is not said is as Vipera does it by itself.
-  public init(highlight: Bool = true) {
+  public init(highlight: Bool = true, smartPunctuation: Bool = false) {
     self.highlight = highlight
+    self.smartPunctuation = smartPunctuation
   }
 }

@@ -16,9 +16,10 @@ public struct PageKit: Sendable {
   /// How the site's language writes days.
   public let dates: DateWording
   /// How Markdown is shown.
-  public let prose: ProseStyle
+  public private(set) var prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
+  private var directives: DirectiveSet
 
   /// What is wrong with the children themselves.
   public let faults: [Diagnostic]
@@ -28,10 +29,20 @@ public struct PageKit: Sendable {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
-    prose = ProseStyle(services.content.settings.markdown)
+    let directives = BuiltInDirectives.all(services, templates)
+    self.directives = DirectiveSet(directives)
+    prose = self.directives.prose(services.content.settings)
     let navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
-    faults = navigation.faults + pager.faults
+    faults = navigation.faults + pager.faults + directives.flatMap(\.faults)
+  }
+
+  /// The same, with more that Markdown may call; a directive takes the place of another of its name.
+  public func adding(_ directives: [DirectiveModule]) -> PageKit {
+    var kit = self
+    kit.directives = self.directives.adding(directives)
+    kit.prose = kit.directives.prose(services.content.settings)
+    return kit
   }
 }

@@ -19,6 +19,14 @@ struct CodeFault: Hashable, Sendable {
       ?? "write text for code that stays plain"
   }
 
+  /// Attributes that are not understood.
+  init(_ fault: AttributeList.Fault, offset: Int) {
+    self.offset = offset
+    rule = "markdown/attributes"
+    message = fault.message
+    hint = fault.hint
+  }
+
   /// A part of an info string that is not understood.
   init(_ fault: CodeBlock.InfoFault, offset: Int) {
     self.offset = offset

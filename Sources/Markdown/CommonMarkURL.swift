@@ -5,7 +5,7 @@ enum CommonMarkURL {
   static func write(_ url: UnsafeBufferPointer<UInt8>, to writer: inout MarkupWriter) {
     var start = url.startIndex
     for (index, byte) in url.enumerated() where !isPlain[Int(byte)] {
-      writer.write(url[start..<index])
+      writer.write(UnsafeBufferPointer(rebasing: url[start..<index]))
       start = index + 1
       switch byte {
       case UInt8(ascii: "&"): writer.write("&amp;")
@@ -16,7 +16,7 @@ enum CommonMarkURL {
         writer.write(digit(byte & 15))
       }
     }
-    writer.write(url[start...])
+    writer.write(UnsafeBufferPointer(rebasing: url[start...]))
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -15,12 +15,15 @@ enum Element: UInt8, Hashable, Sendable {
   case quote, bulletList, orderedList, entry, taskEntry, heading, code, markup, paragraph
   case table, tableHead, tableBody, tableRow, tableHeader, tableCell
   case emphasis, strong, link, image, codeSpan, deletion
+  case figure, caption, definitionList, term, definition
+  case directive, footnotes, footnote, abbreviation
 }
 
 /// One step through a document; documents are read from the first event to the last.
 enum Event: Hashable, Sendable {
   /// An element starts. The number is an ordered list's first, a task's 1 if it is done, a heading's place in
-  /// `headings`, a code block's in `fences`, a link's or image's in `targets`, a cell's alignment.
+  /// `headings`, a code block's in `fences`, a link's or image's in `targets`, a cell's alignment, a directive's in `directives`, a footnote's number, an
+  /// abbreviation's place in `abbreviations`.
   case begin(Element, Int32)
   case end(Element)
   case rule
@@ -34,6 +37,10 @@ enum Event: Hashable, Sendable {
   case unknownCharacter
   case hardBreak
   case softBreak
+  /// A reference to a footnote, by its place in `footnoteReferences`.
+  case footnoteReference(Int32)
+  /// The ways back from a footnote, by its number.
+  case backlinks(Int32)
 }
 
 /// What stands behind the first fence of a block of code; empty for indented code.

@@ -23,10 +23,23 @@ struct EventRecorder {
   private let endsAfterParagraph: Bool
   private var depth = 0
   private var isInCell = false
+  /// Comments that stand for events, and how many of them were met.
+  private let marks: [Manuscript.Mark]
+  private var markCount = 0
+  private var isMark = false
+  /// How many bodies of directives and footnotes are open.
+  private var bodyDepth = 0
+  /// Whether a mark stands where it should not: something before it was never closed.
+  private var isTorn = false
+  /// What may be more than md4c knows.
+  private(set) var notes = Notes()
 
   /// Records what is read from `start` of `source` on.
-  init(source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool) {
+  init(
+    source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool, marks: [Manuscript.Mark] = []
+  ) {
     self.source = source
+    self.marks = marks
     self.endsAfterParagraph = endsAfterParagraph
     lastEnd = Int32(start)
     limit = min((source.count - start) * 16 + 65_536, 1 << 30)
@@ -36,19 +49,32 @@ struct EventRecorder {
   /// Whether parsing is to go on.
   var goesOn: Bool { !isDone && excess == nil }
 
+  /// Whether all marks were met where they were put.
+  var hasAllMarks: Bool { !isTorn && (markCount == marks.count || excess != nil) }
+
   mutating func begin(_ element: Element, _ number: Int32 = 0) {
-    if endsAfterParagraph, element == .paragraph, depth == 0 { events = [] }
+    if endsAfterParagraph, element == .paragraph, depth == 0, bodyDepth == 0 { events = [] }
     events.append(.begin(element, number))
     depth += 1
-    if element == .tableHeader || element == .tableCell { isInCell = true }
+    switch element {
+    case .tableHeader, .tableCell: isInCell = true
+    case .quote: if depth == 1 { notes.quotes.append(events.count - 1) }
+    default: break
+    }
   }
 
   mutating func end(_ element: Element) {
-    events.append(.end(element))
     depth -= 1
+    if isMark, element == .markup {
+      isMark = false
+      return
+    }
+    notes.read(endOf: element, events: events, source: source)
+    events.append(.end(element))
     if element == .tableHeader || element == .tableCell { isInCell = false }
     if element == .tableRow { checkRow() }
-    if endsAfterParagraph, element == .paragraph, depth == 0 { isDone = hasText }
+    if element == .tableHead, depth == 1 { checkHeader() }
+    if endsAfterParagraph, element == .paragraph, depth == 0, bodyDepth == 0 { isDone = hasText }
     if events.count * 4 + synthesised.count + growth > limit {
       excess = Excess(kind: .growth, offset: Int(lastEnd))
     }
@@ -60,6 +86,19 @@ struct EventRecorder {
       let offset = TableMistake.emptyCell(in: source, around: Int(lastEnd))
     else { return }
     tableMistakes.append(TableMistake(kind: .emptyCell, offset: Int32(offset)))
+  }
+
+  /// GitHub reads no table whose header is not as long as its delimiter row.
+  private mutating func checkHeader() {
+    var columns = 0
+    for event in events.reversed() {
+      if case .begin(.tableHeader, _) = event { columns += 1 }
+      if case .begin(.tableHead, _) = event { break }
+    }
+    let line = Line(source, TableMistake.line(in: source, around: Int(lastEnd)))
+    if TableMender.cellCount(of: line) > columns {
+      tableMistakes.append(TableMistake(kind: .header, offset: Int32(line.startIndex)))
+    }
   }
 
   /// Whether there is text outside of images.
@@ -103,15 +142,23 @@ struct EventRecorder {
 
   mutating func text(_ text: UnsafeBufferPointer<UInt8>) {
     let slice = slice(of: text)
-    if case .begin(.link, let target) = events.last { noteAutolink(Int(target), text: slice) }
-    if case .text(let last) = events.last, last.end == slice.start {
+    switch events.last {
+    case .text(let last) where last.end == slice.start:
       events[events.count - 1] = .text(Slice(start: last.start, end: slice.end))
-    } else {
-      if events.last == .softBreak, TableMistake.isDelimiterRow(text) {
+      return
+    case .begin(.link, let target): noteAutolink(Int(target), text: slice)
+    case .softBreak:
+      if TableMistake.isDelimiterRow(text) {
         tableMistakes.append(TableMistake(kind: .delimiterRow, offset: slice.start))
       }
-      events.append(.text(slice))
+      if text.first == UInt8(ascii: ":") { notes.colons.append(events.count) }
+    case .begin(.paragraph, _):
+      if text.first == UInt8(ascii: ":") { notes.colons.append(events.count) }
+    case .end(.link), .end(.image):
+      if text.first == UInt8(ascii: "{") { notes.braces.append(events.count) }
+    default: break
     }
+    events.append(.text(slice))
   }
 
   mutating func code(_ text: UnsafeBufferPointer<UInt8>) {
@@ -137,11 +184,28 @@ struct EventRecorder {
   }
 
   mutating func markup(_ text: UnsafeBufferPointer<UInt8>) {
+    if isMark { return }
+    if markCount < marks.count, let offset = offset(of: text), offset >= Int(marks[markCount].offset) {
+      return meetMark(at: offset)
+    }
     if case .markup(let last) = events.last, let joined = join(last, text) {
       events[events.count - 1] = .markup(joined)
     } else {
       events.append(.markup(slice(of: text)))
     }
+  }
+
+  /// A comment stands for an event if it is a block of its own, and in no other.
+  private mutating func meetMark(at offset: Int) {
+    let mark = marks[markCount]
+    markCount += 1
+    guard offset == Int(mark.offset), depth == 1, events.last == .begin(.markup, 0) else {
+      isTorn = true
+      return
+    }
+    isMark = true
+    events[events.count - 1] = mark.event
+    if case .begin = mark.event { bodyDepth += 1 } else { bodyDepth -= 1 }
   }
 
   mutating func reference(_ text: UnsafeBufferPointer<UInt8>) {

@@ -9,6 +9,7 @@ struct FencedCode {
   /// The byte of the source where each line starts, if it stands there; only for a page that is traced.
   private var lines: [Int?] = []
   private var html: [UInt8] = []
+  private var attributes: AttributeList?
   /// What was found wrong behind the fences so far.
   private(set) var faults: [CodeFault] = []
 
@@ -55,7 +56,7 @@ struct FencedCode {
     self.fence = nil
     let block = block(of: fence)
     html.removeAll(keepingCapacity: true)
-    block.appendStart(to: &html)
+    appendStart(of: block)
     let start = html.count
     code.withUnsafeBufferPointer { block.appendCode($0, to: &html) }
     block.appendEnd(to: &html)
@@ -66,14 +67,43 @@ struct FencedCode {
   }
 
   private mutating func block(of fence: Fence) -> CodeBlock {
-    let (block, infoFaults) = CodeBlock.parse(info: Array(document.bytes[fence.info.range]))
     // Where escapes and references were decoded, the places of bytes are no longer those of the source.
     let isExact = document.isInSource(fence.info)
+    var info = Array(document.bytes[fence.info.range])
+    takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
+    let (block, infoFaults) = CodeBlock.parse(info: info)
     if !block.language.isEmpty, !Highlighter.knows(block.language) {
       faults.append(CodeFault(unknownLanguage: block.language, offset: Int(fence.offset)))
     }
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
     return block
+  }
+
+  /// Takes attributes in braces out of an info string.
+  private mutating func takeAttributes(from info: inout [UInt8], offset: Int, isExact: Bool) {
+    attributes = nil
+    let open = info.indices.first {
+      info[$0] == UInt8(ascii: "{") && AttributeList.mayBegin(info[($0 + 1)...])
+    }
+    guard let open, let close = info[open...].firstIndex(of: UInt8(ascii: "}")) else { return }
+    do throws(AttributeList.Fault) {
+      attributes = try AttributeList(info, open..<(close + 1), of: .code)
+    } catch {
+      faults.append(CodeFault(error, offset: offset + (isExact ? error.offset : 0)))
+    }
+    for index in open...close { info[index] = 0x20 }
+  }
+
+  /// Writes the start tags with the attributes in the first of them.
+  private mutating func appendStart(of block: CodeBlock) {
+    block.appendStart(to: &html)
+    guard let attributes else { return }
+    let figure = Array("<figure class=\"code\"".utf8)
+    let isFigure = html.starts(with: figure)
+    var writer = MarkupWriter()
+    writer.write(isFigure ? "<figure" : "<pre")
+    attributes.write(to: &writer, classes: isFigure ? "code" : nil)
+    html.replaceSubrange(..<(isFigure ? figure.count : "<pre".utf8.count), with: writer.bytes)
   }
 
   /// Writes the markup line by line, each as what comes from the line of the source.

@@ -7,26 +7,43 @@ extension MarkdownDocument {
     public let id: String
     /// Its text without markup.
     public let text: String
+    /// Its place in the file among the headings: footnotes come last, wherever they are written.
+    var place = 0
+    /// Whether there may be a link in it already.
+    var hasLink = false
   }
 }
 
 extension MarkdownDocument.Heading {
-  static func all(in events: [Event], levels: [UInt8], bytes: [UInt8]) -> [Self] {
+  /// The headings in order. Ids that are given are kept, and taken before any is made.
+  static func all(
+    in events: [Event], levels: [UInt8], _ attributes: [Int: AttributeList], bytes: [UInt8]
+  ) -> [Self] {
     if levels.isEmpty { return [] }
     var ids = HeadingIDs()
+    for id in attributes.values.compactMap(\.id) { ids.take(id) }
     var headings: [Self] = []
     headings.reserveCapacity(levels.count)
     var start = events.startIndex
+    var number = 0
+    var hasLink = false
     for (index, event) in events.enumerated() {
       switch event {
-      case .begin(.heading, _):
+      case .begin(.heading, let place):
         start = index
+        number = Int(place)
+        hasLink = false
+      case .begin(.link, _), .footnoteReference: hasLink = true
+      case .markup: hasLink = true
       case .end(.heading):
         let text = PlainText(of: events[start..<index], in: bytes, breaks: UInt8(ascii: "\n")).bytes
         headings.append(
           Self(
-            level: Int(levels[headings.count]), id: ids.id(for: text),
-            text: String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)))
+            level: Int(levels[number]), id: attributes[number]?.id ?? ids.id(for: text),
+            text: text.contains(UInt8(ascii: "\n"))
+              ? String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
+              : String(decoding: text, as: UTF8.self),
+            place: number, hasLink: hasLink))
       default: break
       }
     }
@@ -38,17 +55,23 @@ extension MarkdownDocument.Heading {
 struct HeadingIDs {
   private var uses: [String: Int] = [:]
 
+  /// Keeps an id that somebody gave from being made.
+  mutating func take(_ id: String) {
+    uses[id] = uses[id] ?? 0
+  }
+
   /// The id of the next heading, given its text in UTF-8.
   mutating func id(for text: [UInt8]) -> String {
     let slug = text.contains { $0 >= 0x80 } ? Self.slug(ofUnicode: text) : Self.slug(ofASCII: text)
     if slug.isEmpty { return slug }
+    guard let known = uses.updateValue(0, forKey: slug) else { return slug }
     var id = slug
-    var count = uses[slug] ?? 0
+    var count = known
     while uses[id] != nil {
       count += 1
       id = "\(slug)-\(count)"
     }
-    if count > 0 { uses[slug] = count }
+    uses[slug] = count
     uses[id] = 0
     return id
   }

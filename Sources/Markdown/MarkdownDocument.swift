@@ -8,16 +8,30 @@ public struct MarkdownDocument: Sendable, Hashable {
   public let path: String
   /// The place of the value it was read from, where it does not stand in a file as it is.
   let place: SourceLocation?
-  /// The whole file, followed by text that does not stand in it as it is meant.
+  /// The whole file.
+  private let file: [UInt8]
+  /// The text that was read: the file, or what was made of it for the parser, followed by text that does not stand in it as
+  /// it is meant.
   let bytes: [UInt8]
-  /// How many of the bytes are the file's.
+  /// How many of the bytes were read.
   private let sourceCount: Int
+  /// Where the bytes that were read come from; empty if they are the file's.
+  private let runs: [Manuscript.Run]
   let events: [Event]
   let targets: [Target]
   let fences: [Fence]
+  let directives: [Directive]
+  let headingAttributes: [Int: AttributeList]
+  let targetAttributes: [Int: AttributeList]
+  let footnoteReferences: [FootnoteReference]
+  /// How often each footnote is referred to, in the order of their numbers.
+  let footnoteUses: [Int]
+  let abbreviations: [String]
   /// The headings in order.
   public let headings: [Heading]
-  let tableMistakes: [TableMistake]
+  /// The places of headings in `headings`, by their places in the file; empty if they are the same.
+  private let headingPlaces: [Int: Int]
+  let remarks: [Remark]
   /// Why the rest is missing.
   let excess: Excess?
 
@@ -30,42 +44,49 @@ public struct MarkdownDocument: Sendable, Hashable {
   private init(
     path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool
   ) {
-    var excess: Excess?
-    let recorder = Self.guarded(bytes).withUnsafeBufferPointer { guarded in
-      let bytes = UnsafeBufferPointer(rebasing: guarded[..<bytes.count])
-      let start = Self.startOfText(in: bytes, from: start)
-      excess = Excess.find(in: bytes, from: start)
-      let readable = excess == nil ? bytes : UnsafeBufferPointer(rebasing: bytes[..<0])
-      return MarkdownParser.parse(
-        readable, start: min(start, readable.count), endsAfterParagraph: endsAfterParagraph)
-    }
+    let reading = Reading(bytes, from: start, endsAfterParagraph: endsAfterParagraph)
     self.path = path
     self.place = place
-    self.bytes = recorder.synthesised.isEmpty ? bytes : bytes + recorder.synthesised
-    sourceCount = bytes.count
-    events = recorder.events
-    targets = recorder.targets
-    fences = recorder.fences
-    tableMistakes = recorder.tableMistakes
-    self.excess = excess ?? recorder.excess
-    headings =
-      endsAfterParagraph ? [] : Heading.all(in: events, levels: recorder.levels, bytes: self.bytes)
+    file = bytes
+    self.bytes = reading.bytes
+    sourceCount = reading.bytes.count - reading.recorder.synthesised.count
+    runs = reading.refinement.runs
+    events = reading.refinement.events
+    targets = reading.recorder.targets
+    fences = reading.recorder.fences
+    directives = reading.refinement.directives
+    headingAttributes = reading.refinement.headingAttributes
+    targetAttributes = reading.refinement.targetAttributes
+    footnoteReferences = reading.refinement.footnoteReferences
+    footnoteUses = Self.uses(of: footnoteReferences)
+    abbreviations = reading.refinement.abbreviations
+    remarks = reading.remarks
+    excess = reading.excess
+    let headings =
+      endsAfterParagraph
+      ? [] : Heading.all(in: events, levels: reading.recorder.levels, headingAttributes, bytes: self.bytes)
+    self.headings = headings
+    let isInOrder = headings.indices.allSatisfy { headings[$0].place == $0 }
+    headingPlaces =
+      isInOrder ? [:] : Dictionary(headings.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// md4c 0.4.8 looks at the byte behind its text where a line ends there without a line end.
-  private static func guarded(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
-  }
-
-  /// A byte order mark is no text.
-  private static func startOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let start = min(max(0, start), bytes.count)
-    return bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? start + 3 : start
+  /// The heading that begins with a number.
+  func heading(_ number: Int32) -> Heading {
+    headings[headingPlaces.isEmpty ? Int(number) : headingPlaces[Int(number)] ?? 0]
   }
 
   /// Line and column of a byte offset.
   public func location(of offset: Int) -> SourceLocation {
-    place ?? SourceLocation(file: path, offset: min(offset, sourceCount), in: bytes)
+    place ?? SourceLocation(file: path, offset: min(max(0, offset), file.count), in: file)
+  }
+
+  /// Where the lines of the file start.
+  var lineIndex: LineIndex { LineIndex(file) }
+
+  /// Line and column of a byte offset, when the starts of lines are known.
+  func location(of offset: Int, _ lines: LineIndex) -> SourceLocation {
+    place ?? lines.location(of: min(max(0, offset), file.count), in: file, path)
   }
 
   /// Lines and columns of many byte offsets, in one pass.
@@ -76,8 +97,8 @@ public struct MarkdownDocument: Sendable, Hashable {
     var column = 1
     var reached = 0
     for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let offset = min(max(reached, offsets[index]), sourceCount)
-      for byte in bytes[reached..<offset] {
+      let offset = min(max(reached, offsets[index]), file.count)
+      for byte in file[reached..<offset] {
         if byte == UInt8(ascii: "\n") {
           line += 1
           column = 1
@@ -91,13 +112,24 @@ public struct MarkdownDocument: Sendable, Hashable {
     return locations
   }
 
-  /// Says that what is written next comes from a byte of the file.
+  /// Says that what is written next comes from a byte of the text that was read.
   func mark(_ offset: Int, to writer: inout MarkupWriter) {
     if let place { return writer.mark(place) }
-    writer.mark(path, offset: offset, in: bytes)
+    writer.mark(path, offset: origin(of: offset), in: file)
   }
 
-  /// Whether a run stands in the file.
+  /// Says that what is written next comes from a byte of the file.
+  func markFile(_ offset: Int, to writer: inout MarkupWriter) {
+    if let place { return writer.mark(place) }
+    writer.mark(path, offset: offset, in: file)
+  }
+
+  /// The byte of the file for one of the text that was read.
+  func origin(of offset: Int) -> Int {
+    runs.isEmpty ? offset : Manuscript.origin(of: min(offset, sourceCount), in: runs)
+  }
+
+  /// Whether a run stands in the text that was read.
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= sourceCount }
 
   /// The text of the first paragraph that has any, without markup.
@@ -149,7 +181,7 @@ extension Element {
   /// Whether it stands in a line of text.
   var isInline: Bool {
     switch self {
-    case .emphasis, .strong, .link, .image, .codeSpan, .deletion: true
+    case .emphasis, .strong, .link, .image, .codeSpan, .deletion, .abbreviation: true
     default: false
     }
   }

@@ -6,9 +6,11 @@ enum MarkdownParser {
   /// Reads `source` from `start` on; with `endsAfterParagraph` up to the end of the first paragraph with
   /// text.
   static func parse(
-    _ source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool = false
+    _ source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool = false,
+    marks: [Manuscript.Mark] = []
   ) -> EventRecorder {
-    var recorder = EventRecorder(source: source, start: start, endsAfterParagraph: endsAfterParagraph)
+    var recorder = EventRecorder(
+      source: source, start: start, endsAfterParagraph: endsAfterParagraph, marks: marks)
     var parser = MD_PARSER()
     parser.flags = UInt32(
       MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_PERMISSIVEURLAUTOLINKS

@@ -17,6 +17,6 @@ extension MarkdownDocument {
   func reference(to target: Target) -> Reference {
     Reference(
       destination: String(decoding: bytes[target.destination.range], as: UTF8.self),
-      isImage: target.isImage, isAutolink: target.isAutolink, offset: Int(target.offset))
+      isImage: target.isImage, isAutolink: target.isAutolink, offset: origin(of: Int(target.offset)))
   }
 }

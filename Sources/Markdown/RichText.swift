@@ -20,33 +20,67 @@ public struct RichText: MarkupValue, Hashable {
     case highlighted
   }
 
+  /// Makes of a directive, with its body, what stands on the page.
+  public typealias Expansion = (DirectiveCall, HTML) -> HTML
+
   let document: MarkdownDocument
   let code: CodeStyle
   let basePath: String
+  /// How quotation marks and dashes are set; as they are written if nothing says so.
+  let typography: Typography?
+  /// Whether a heading links to itself.
+  let linksHeadings: Bool
   /// What became of each of the document's targets.
   let resolutions: [Resolution]
+  /// What became of each of the document's directives; empty if nobody was asked.
+  private(set) var expansions: [HTML] = []
 
   /// Makes empty text.
   public init() {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image; root-relative URLs in raw HTML get `basePath`, such as
-  /// `/docs/`. What is reported as a fault is told when the text is written.
+  /// Asks `resolve` for every link and image, and `expand` for every directive, those within others first; without it only
+  /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`. What is reported as a fault is
+  /// told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/", code: CodeStyle = .plain,
+    typography: Typography? = nil, linksHeadings: Bool = false, expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
     self.basePath = basePath
     self.code = code
+    self.typography = typography
+    self.linksHeadings = linksHeadings
     resolutions = document.targets.map { resolve(document.reference(to: $0)) }
+    if let expand, !document.directives.isEmpty { expandDirectives(expand) }
+  }
+
+  private mutating func expandDirectives(_ expand: Expansion) {
+    expansions = Array(repeating: HTML(), count: document.directives.count)
+    let bodies = document.directiveBodies
+    let lines = document.lineIndex
+    for number in document.directives.indices.reversed() {
+      guard let events = bodies[number] else { continue }
+      let body = body(of: events)
+      expansions[number] = expand(DirectiveCall(number, in: document, lines), body)
+    }
+  }
+
+  private func body(of events: Range<Int>) -> HTML {
+    if events.isEmpty { return HTML() }
+    var writer = MarkupWriter()
+    var renderer = RichTextRenderer(text: self)
+    renderer.render(events, to: &writer)
+    report(renderer.codeFaults, to: &writer)
+    return HTML(writer)
   }
 
   /// Appends the text as polyglot HTML and reports the links that lead nowhere.
   public func write(to writer: inout MarkupWriter) {
     reportFaults(to: &writer)
-    reportTableMistakes(to: &writer)
+    reportRemarks(to: &writer)
     if let excess = document.excess {
       writer.report(
         Diagnostic(
@@ -54,13 +88,15 @@ public struct RichText: MarkupValue, Hashable {
           hint: excess.hint))
     }
     var renderer = RichTextRenderer(text: self)
-    renderer.render(to: &writer)
+    renderer.render(document.events.indices, to: &writer)
     report(renderer.codeFaults, to: &writer)
   }
 
   private func report(_ faults: [CodeFault], to writer: inout MarkupWriter) {
     if faults.isEmpty { return }
-    for (fault, location) in zip(faults, document.locations(of: faults.map(\.offset))) {
+    for (fault, location) in zip(
+      faults, document.locations(of: faults.map { document.origin(of: $0.offset) }))
+    {
       writer.report(
         Diagnostic(.warning, rule: fault.rule, fault.message, at: location, hint: fault.hint))
     }
@@ -69,19 +105,18 @@ public struct RichText: MarkupValue, Hashable {
   private func reportFaults(to writer: inout MarkupWriter) {
     let faults = zip(document.targets, resolutions).filter { $0.1.isFault }
     if faults.isEmpty { return }
-    let locations = document.locations(of: faults.map { Int($0.0.offset) })
+    let locations = document.locations(of: faults.map { document.origin(of: Int($0.0.offset)) })
     for ((_, resolution), location) in zip(faults, locations) {
       guard case .fault(let rule, let message, let hint) = resolution else { continue }
       writer.report(Diagnostic(rule: rule, message, at: location, hint: hint))
     }
   }
 
-  private func reportTableMistakes(to writer: inout MarkupWriter) {
-    if document.tableMistakes.isEmpty { return }
-    let locations = document.locations(of: document.tableMistakes.map { Int($0.offset) })
-    for (mistake, location) in zip(document.tableMistakes, locations) {
+  private func reportRemarks(to writer: inout MarkupWriter) {
+    if document.remarks.isEmpty { return }
+    for (remark, location) in zip(document.remarks, document.locations(of: document.remarks.map(\.offset))) {
       writer.report(
-        Diagnostic(.warning, rule: "markdown/table", mistake.message, at: location, hint: mistake.hint))
+        Diagnostic(remark.severity, rule: remark.rule, remark.message, at: location, hint: remark.hint))
     }
   }
 

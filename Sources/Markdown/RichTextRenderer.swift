@@ -2,16 +2,21 @@ import Markup
 
 /// Writes a document as polyglot HTML.
 struct RichTextRenderer {
-  private let text: RichText
-  private let document: MarkdownDocument
-  private var normaliser: PolyglotNormaliser
-  private var rewritten: [UInt8] = []
-  private var anchors: [PolyglotNormaliser.Anchor] = []
+  let text: RichText
+  let document: MarkdownDocument
+  var normaliser: PolyglotNormaliser
+  var rewritten: [UInt8] = []
+  var anchors: [PolyglotNormaliser.Anchor] = []
   /// How many images are open: what is inside one is its alternative text.
-  private var imageDepth = 0
-  private var imageTitle = Slice.empty
-  private var isInMarkup = false
+  var imageDepth = 0
+  /// The place among the targets of the image that is written, or was last.
+  var image = 0
+  var medium = Medium.image
+  var isInFigure = false
+  private var setter: TypeSetter?
+  var isInMarkup = false
   private var headingEnd: StaticString = ""
+  private var isHeadingLinked = false
   private var fencedCode: FencedCode
 
   init(text: RichText) {
@@ -19,13 +24,19 @@ struct RichTextRenderer {
     document = text.document
     normaliser = PolyglotNormaliser(basePath: text.basePath)
     fencedCode = FencedCode(document: text.document)
+    setter = text.typography.map(TypeSetter.init)
   }
 
   /// What was found wrong with blocks of code.
   var codeFaults: [CodeFault] { fencedCode.faults }
 
-  mutating func render(to writer: inout MarkupWriter) {
-    for (index, event) in document.events.enumerated() {
+  /// Writes a run of the document's events.
+  mutating func render(_ range: Range<Int>, to writer: inout MarkupWriter) {
+    let events = document.events
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let event = events[index]
+      index += 1
       if case .markup(let slice) = event {
         if imageDepth == 0 { rewrite(slice, to: &writer) }
         continue
@@ -36,12 +47,23 @@ struct RichTextRenderer {
         continue
       }
       switch event {
+      case .begin(.directive, let number):
+        if !text.expansions.isEmpty { index = writeDirective(Int(number), from: index, to: &writer) }
       case .begin(let element, let number):
-        if writer.trace != nil { markStart(ofEvent: index, to: &writer) }
+        if setter != nil { setType(around: element) }
+        if writer.trace != nil { markStart(ofEvent: index - 1, to: &writer) }
         if imageDepth == 0 || element == .image { begin(element, number, to: &writer) }
       case .end(let element):
         if imageDepth == 0 || element == .image { end(element, to: &writer) }
-      case .text(let slice), .code(let slice):
+      case .text(let slice):
+        mark(slice, to: &writer)
+        if setter == nil {
+          writer.writeEscaped(document.bytes[slice.range])
+        } else {
+          setter?.write(document.bytes[slice.range], to: &writer)
+        }
+      case .code(let slice):
+        setter?.pass()
         mark(slice, to: &writer)
         writer.writeEscaped(document.bytes[slice.range])
       case .reference(let slice):
@@ -49,12 +71,22 @@ struct RichTextRenderer {
         writer.writeEscaped(PlainText.text(ofReference: document.bytes[slice.range]))
       case .unknownCharacter: writer.write("\u{FFFD}")
       case .hardBreak: writer.write(imageDepth == 0 ? "<br/>\n" : " ")
-      case .softBreak: writer.write(imageDepth == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " "))
+      case .softBreak:
+        setter?.reset()
+        writer.write(imageDepth == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " "))
       case .rule: writer.write("<hr/>\n")
+      case .footnoteReference(let place):
+        if imageDepth == 0 { writeReference(document.footnoteReferences[Int(place)], to: &writer) }
+      case .backlinks(let number): writeBacklinks(ofFootnote: Int(number), to: &writer)
       case .markup: break
       }
     }
     if isInMarkup { endMarkup(to: &writer) }
+  }
+
+  private mutating func setType(around element: Element) {
+    if !element.isInline { setter?.reset() }
+    if element == .image || element == .codeSpan { setter?.pass() }
   }
 
   /// How far a text is looked for in an element that starts: elements can lie deep in each other.
@@ -80,6 +112,20 @@ struct RichTextRenderer {
     }
   }
 
+  /// Writes what became of a directive; the result is where it ends.
+  private func writeDirective(_ number: Int, from index: Int, to writer: inout MarkupWriter) -> Int {
+    document.markFile(document.directives[number].offset, to: &writer)
+    text.expansions[number].write(to: &writer)
+    var depth = 1
+    var index = index
+    while depth > 0, index < document.events.count {
+      if case .begin(.directive, _) = document.events[index] { depth += 1 }
+      if case .end(.directive) = document.events[index] { depth -= 1 }
+      index += 1
+    }
+    return index
+  }
+
   private mutating func begin(_ element: Element, _ number: Int32, to writer: inout MarkupWriter) {
     switch element {
     case .quote: writer.write("<blockquote>\n")
@@ -87,7 +133,7 @@ struct RichTextRenderer {
     case .orderedList: beginOrderedList(first: number, to: &writer)
     case .entry: writer.write("<li>")
     case .taskEntry: beginTask(isDone: number == 1, to: &writer)
-    case .heading: beginHeading(document.headings[Int(number)], to: &writer)
+    case .heading: beginHeading(document.heading(number), to: &writer)
     case .code: beginCode(document.fences[Int(number)], to: &writer)
     case .markup: break
     case .paragraph: writer.write("<p>")
@@ -104,6 +150,7 @@ struct RichTextRenderer {
     case .image: beginImage(Int(number), to: &writer)
     case .codeSpan: writer.write("<code>")
     case .deletion: writer.write("<del>")
+    default: beginExtension(element, number, to: &writer)
     }
   }
 
@@ -113,7 +160,9 @@ struct RichTextRenderer {
     case .bulletList: writer.write("</ul>\n")
     case .orderedList: writer.write("</ol>\n")
     case .entry, .taskEntry: writer.write("</li>\n")
-    case .heading: writer.write(headingEnd)
+    case .heading:
+      if isHeadingLinked { writer.write("</a>") }
+      writer.write(headingEnd)
     case .code: writer.write("</code></pre>\n")
     case .markup: break
     case .paragraph: writer.write("</p>\n")
@@ -129,6 +178,7 @@ struct RichTextRenderer {
     case .image: endImage(to: &writer)
     case .codeSpan: writer.write("</code>")
     case .deletion: writer.write("</del>")
+    default: endExtension(element, to: &writer)
     }
   }
 
@@ -158,10 +208,18 @@ struct RichTextRenderer {
     writer.write(start)
     if !heading.id.isEmpty {
       writer.write(" id=\"")
-      writer.write(heading.id.utf8)
+      writer.writeEscaped(heading.id)
       writer.write("\"")
     }
+    if !document.headingAttributes.isEmpty {
+      document.headingAttributes[heading.place]?.write(to: &writer, without: ["id"])
+    }
     writer.write(">")
+    isHeadingLinked = text.linksHeadings && !heading.hasLink && !heading.id.isEmpty
+    guard isHeadingLinked else { return }
+    writer.write("<a class=\"anchor\" href=\"#")
+    writer.writeEscaped(heading.id)
+    writer.write("\">")
   }
 
   private mutating func beginCode(_ fence: Fence, to writer: inout MarkupWriter) {
@@ -190,30 +248,14 @@ struct RichTextRenderer {
   private func beginLink(_ index: Int, to writer: inout MarkupWriter) {
     writer.write("<a href=\"")
     writeURL(of: index, to: &writer)
-    writeTitle(document.targets[index].title, to: &writer)
+    let attributes = document.targetAttributes.isEmpty ? nil : document.targetAttributes[index]
+    if attributes?.value(of: "title") == nil { writeTitle(document.targets[index].title, to: &writer) }
+    attributes?.write(to: &writer)
     writer.write(">")
   }
 
-  private mutating func beginImage(_ index: Int, to writer: inout MarkupWriter) {
-    if imageDepth == 0 {
-      writer.write("<img src=\"")
-      writeURL(of: index, to: &writer)
-      writer.write(" alt=\"")
-      imageTitle = document.targets[index].title
-    }
-    imageDepth += 1
-  }
-
-  private mutating func endImage(to writer: inout MarkupWriter) {
-    imageDepth -= 1
-    guard imageDepth == 0 else { return }
-    writer.write("\"")
-    writeTitle(imageTitle, to: &writer)
-    writer.write("/>")
-  }
-
   /// Writes a URL and the quote behind it.
-  private func writeURL(of index: Int, to writer: inout MarkupWriter) {
+  func writeURL(of index: Int, to writer: inout MarkupWriter) {
     let target = document.targets[index]
     document.mark(Int(target.offset), to: &writer)
     if case .href(var url) = text.resolutions[index] {
@@ -225,42 +267,11 @@ struct RichTextRenderer {
     writer.write("\"")
   }
 
-  private func writeTitle(_ title: Slice, to writer: inout MarkupWriter) {
+  func writeTitle(_ title: Slice, to writer: inout MarkupWriter) {
     if title.isEmpty { return }
     writer.write(" title=\"")
     mark(title, to: &writer)
     writer.writeEscaped(document.bytes[title.range])
     writer.write("\"")
-  }
-}
-
-/// Raw HTML.
-extension RichTextRenderer {
-  private mutating func rewrite(_ slice: Slice, to writer: inout MarkupWriter) {
-    normaliser.append(document.bytes[slice.range], to: &rewritten, anchors: &anchors)
-    isInMarkup = true
-    writeRewritten(to: &writer)
-  }
-
-  /// A run of raw HTML has ended; whatever it left open, text follows.
-  private mutating func endMarkup(to writer: inout MarkupWriter) {
-    normaliser.finish(to: &rewritten, anchors: &anchors)
-    isInMarkup = false
-    writeRewritten(to: &writer)
-  }
-
-  private mutating func writeRewritten(to writer: inout MarkupWriter) {
-    if writer.trace == nil {
-      writer.write(rewritten)
-    } else {
-      writer.write(rewritten[..<(anchors.first?.output ?? rewritten.count)])
-      for (index, anchor) in anchors.enumerated() {
-        let end = index + 1 < anchors.count ? anchors[index + 1].output : rewritten.count
-        document.mark(anchor.source, to: &writer)
-        writer.write(rewritten[anchor.output..<end])
-      }
-    }
-    rewritten.removeAll(keepingCapacity: true)
-    anchors.removeAll(keepingCapacity: true)
   }
 }

@@ -5,6 +5,8 @@ struct TableMistake: Hashable, Sendable {
     case delimiterRow
     /// A cell without even a space in it is skipped: what follows moves to the left.
     case emptyCell
+    /// The header has more cells than the delimiter row.
+    case header
   }
 
   let kind: Kind
@@ -15,6 +17,7 @@ struct TableMistake: Hashable, Sendable {
     switch kind {
     case .delimiterRow: "this looks like a row of a table, but is read as text"
     case .emptyCell: "a cell without even a space in it is skipped"
+    case .header: "the header of this table has more cells than the row below it"
     }
   }
 
@@ -23,6 +26,7 @@ struct TableMistake: Hashable, Sendable {
     case .delimiterRow:
       "write at least three characters in each cell, such as --- or :-:, and a blank line above the table"
     case .emptyCell: "write | | for an empty cell"
+    case .header: "write as many cells in both"
     }
   }
 }
@@ -42,11 +46,10 @@ extension TableMistake {
 
   /// Finds a cell without content in the line around `offset`.
   static func emptyCell(in source: UnsafeBufferPointer<UInt8>, around offset: Int) -> Int? {
-    let start = source[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
-    let end = source[offset...].firstIndex { $0 == UInt8(ascii: "\n") } ?? source.count
+    let line = line(in: source, around: offset)
     var isEscaped = false
-    for index in start..<end {
-      if !isEscaped, source[index] == UInt8(ascii: "|"), index + 1 < end,
+    for index in line {
+      if !isEscaped, source[index] == UInt8(ascii: "|"), index + 1 < line.upperBound,
         source[index + 1] == UInt8(ascii: "|")
       {
         return index
@@ -54,5 +57,11 @@ extension TableMistake {
       isEscaped = source[index] == UInt8(ascii: "\\") && !isEscaped
     }
     return nil
+  }
+
+  /// The line around `offset`, without its line end.
+  static func line(in source: UnsafeBufferPointer<UInt8>, around offset: Int) -> Range<Int> {
+    let start = source[..<offset].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
+    return start..<(source[offset...].firstIndex { $0 == UInt8(ascii: "\n") } ?? source.count)
   }
 }

@@ -1,8 +1,8 @@
 /// Paths of source files, as authors write them.
-enum SourcePath {
+public enum SourcePath {
   /// The path from the root of the site of `path`, which stands in the file `source`. `@/` means `Content/`; `..` never
   /// leads above the root.
-  static func resolve(_ path: String, from source: String) -> String {
+  public static func resolve(_ path: String, from source: String) -> String {
     var components = source.split(separator: "/").dropLast()
     var steps = path.split(separator: "/")[...]
     if path.hasPrefix("@/") {

@@ -7,6 +7,9 @@ public protocol ContentService: Sendable {
   /// The pages of Markdown that lie in no collection, ordered by path.
   var documents: [Document] { get }
 
+  /// The bytes of a file by its path below the root of the site, such as `Content/guide/main.swift`; nothing if there is no
+  /// such file, or it is hidden.
+  func file(at path: String) -> [UInt8]?
   /// The articles of a collection, newest first; none if there is no such collection.
   func articles(in collection: String) -> [Article]
   /// The records of a collection, ordered by weight, then title; none if there is no such collection.

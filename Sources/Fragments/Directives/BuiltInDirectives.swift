@@ -1,0 +1,19 @@
+internal import Entities
+internal import Prose
+internal import Services
+internal import Templates
+
+/// The directives that every site has.
+enum BuiltInDirectives {
+  static func all(_ services: ServicesContainer, _ templates: TemplateLibrary) -> [DirectiveModule] {
+    let files = SourceFiles(content: services.content)
+    let plain = [
+      CalloutFragment.directive(templates), FigureFragment.directive(templates),
+      TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
+      SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
+    ]
+    // What is included may call everything but more to include.
+    let prose = DirectiveSet(plain).prose(services.content.settings)
+    return plain + [IncludeFragment.directive(templates, files, prose)]
+  }
+}

@@ -1,0 +1,19 @@
+internal import Templates
+internal import Viper
+
+extension CalloutFragment {
+  /// `@Callout(kind: tip, title: "…") { … }`.
+  static func directive(_ templates: TemplateLibrary) -> DirectiveModule {
+    DirectiveModule(
+      "Callout", body: .required,
+      fragment: Fragment(
+        interactor: ToldInteractor<Request>(), presenter: CalloutPresenter(),
+        view: CalloutView(template: templates.template("directives/callout", for: ViewModel.self)),
+        router: ToldRouter())
+    ) { arguments, body in
+      Request(
+        kind: arguments.choice("kind", of: Kind.self) ?? .note,
+        title: arguments.optionalText("title"), body: body)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Diagnostics
+internal import Markdown
+public import Markup
+internal import Routing
+public import Viper
+
+/// A child module that Markdown calls by a name: `@Callout(kind: tip) { … }`.
+public struct DirectiveModule: Sendable {
+  /// Whether there is Markdown in braces behind a call.
+  public enum Body: Sendable {
+    /// There is none.
+    case none
+    /// There may be.
+    case optional
+    /// There has to be.
+    case required
+  }
+
+  /// What stands behind the `@`.
+  public let name: String
+  /// What is wrong with the module itself.
+  public let faults: [Diagnostic]
+  private let body: Body
+  private let parent: String?
+  private let answer: @Sendable (inout ArgumentReader, HTML, Ways) -> HTML
+
+  /// Names a module. `request` reads the arguments and makes of them, and of the body, what the module is asked; what it
+  /// reports is told, and nothing is shown then. A directive with a `parent` stands in the body of that one only.
+  public init<Request>(
+    _ name: String, body: Body = .none, in parent: String? = nil, fragment: Fragment<Request>,
+    request: @escaping @Sendable (inout ArgumentReader, HTML) -> Request
+  ) {
+    self.name = name
+    self.body = body
+    self.parent = parent
+    faults = fragment.faults
+    answer = { arguments, body, ways in
+      let request = request(&arguments, body)
+      arguments.finish()
+      return arguments.hasErrors ? HTML() : fragment.html(for: request, from: ways)
+    }
+  }
+
+  /// What a call shows on the page from which the ways lead.
+  func html(for call: DirectiveCall, body: HTML, from ways: Ways) -> HTML {
+    var arguments = ArgumentReader(call, ways: ways)
+    checkBody(of: call, body, &arguments)
+    let html = answer(&arguments, body, ways)
+    if arguments.faults.isEmpty { return html }
+    var writer = MarkupWriter()
+    for fault in arguments.faults { writer.report(fault) }
+    if arguments.hasErrors {
+      for fault in body.faults { writer.report(fault) }
+    } else {
+      html.write(to: &writer)
+    }
+    return HTML(writer)
+  }
+
+  private func checkBody(of call: DirectiveCall, _ html: HTML, _ arguments: inout ArgumentReader) {
+    if body == .none, call.hasBody {
+      arguments.report("@\(name) has no body", hint: "leave the braces out")
+    }
+    if body == .required, html.bytes.isEmpty, html.faults.isEmpty {
+      arguments.report(
+        "@\(name) needs a body", hint: "write { behind it, then the text, then } on a line of its own")
+    }
+    if let parent, call.parent?.name != parent {
+      arguments.report(
+        "@\(name) does not stand in @\(parent)", hint: "write it between the braces of @\(parent)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import Entities
+internal import Markdown
+internal import Markup
+internal import Prose
+internal import Routing
+
+/// The modules that Markdown may call, by name.
+struct DirectiveSet: Sendable {
+  private var modules: [String: DirectiveModule]
+
+  init(_ modules: [DirectiveModule]) {
+    self.modules = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The same with more modules; one takes the place of another of its name.
+  func adding(_ more: [DirectiveModule]) -> DirectiveSet {
+    var set = self
+    for module in more { set.modules[module.name] = module }
+    return set
+  }
+
+  /// Prose that calls these modules.
+  func prose(_ settings: SiteSettings) -> ProseStyle {
+    ProseStyle(settings.markdown, language: settings.language, expand: expand)
+  }
+
+  @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {
+    if let module = modules[call.name] { return module.html(for: call, body: body, from: ways) }
+    let names = modules.keys.sorted()
+    let question = NearMiss.question(call.name, among: names)
+    var writer = MarkupWriter()
+    if call.isBare, question == nil {
+      writer.write("<p>@")
+      writer.writeEscaped(call.name)
+      writer.write("</p>\n")
+    } else {
+      writer.report(
+        Diagnostic(
+          rule: "markdown/unknown-directive", "there is no directive @\(call.name)", at: call.location,
+          hint: question ?? "known are \(names.map { "@\($0)" }.joined(separator: ", "))"))
+    }
+    return HTML(writer)
+  }
+}

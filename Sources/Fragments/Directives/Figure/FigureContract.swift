@@ -1,0 +1,25 @@
+internal import Markup
+internal import Routing
+
+/// A picture with a caption.
+public enum FigureFragment {
+  /// What Markdown says; the body is a caption with markup.
+  struct Request: Hashable, Encodable, Sendable {
+    let source: Link?
+    let alternative: String
+    let caption: String?
+    let width: Int?
+    let height: Int?
+    let body: HTML
+  }
+
+  /// A figure.
+  struct ViewModel: Equatable, Codable, Sendable {
+    let source: Link?
+    let alternative: String
+    let width: String?
+    let height: String?
+    let caption: String?
+    let body: HTML?
+  }
+}

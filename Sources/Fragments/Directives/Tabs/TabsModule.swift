@@ -1,0 +1,33 @@
+internal import Markdown
+internal import Templates
+internal import Viper
+
+extension TabsFragment {
+  /// `@Tabs { @Tab("Linux") { … } }`.
+  static func directive(_ templates: TemplateLibrary) -> DirectiveModule {
+    DirectiveModule(
+      "Tabs", body: .required,
+      fragment: Fragment(
+        interactor: ToldInteractor<Request>(), presenter: TabsPresenter(),
+        view: TabsView(template: templates.template("directives/tabs", for: ViewModel.self)),
+        router: ToldRouter())
+    ) { arguments, body in
+      Request(label: arguments.optionalText("label") ?? "Choices", body: body)
+    }
+  }
+
+  /// One of the tabs.
+  static func tab(_ templates: TemplateLibrary) -> DirectiveModule {
+    DirectiveModule(
+      "Tab", body: .required, in: "Tabs",
+      fragment: Fragment(
+        interactor: ToldInteractor<TabRequest>(), presenter: TabPresenter(),
+        view: TabView(template: templates.template("directives/tab", for: TabViewModel.self)),
+        router: ToldRouter())
+    ) { arguments, body in
+      TabRequest(
+        title: arguments.text("title", isFirst: true), group: arguments.call.parent?.number ?? 0,
+        position: arguments.call.position, body: body)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import Markup
+
+/// What `{#id .class key=value}` says of a heading, image, link or block of code.
+struct AttributeList: Hashable, Sendable {
+  /// An attribute with its value.
+  struct Pair: Hashable, Sendable {
+    let name: String
+    let value: String
+  }
+
+  private(set) var id: String?
+  private(set) var classes: [String] = []
+  private(set) var pairs: [Pair] = []
+
+  /// How many attributes an element may have: nobody writes more.
+  private static let mostPairs = 32
+
+  /// What may carry attributes.
+  enum Bearer: String {
+    case heading, image, link, code
+
+    fileprivate var names: [String] {
+      let common = ["lang", "dir", "title", "role", "translate", "hidden"]
+      return switch self {
+      case .heading, .code: common
+      case .image: common + ["width", "height", "loading", "decoding", "fetchpriority", "sizes", "alt"]
+      case .link: common + ["rel", "target", "download", "hreflang", "type", "referrerpolicy"]
+      }
+    }
+  }
+
+  /// What is wrong with a list.
+  struct Fault: Error {
+    let offset: Int
+    let message: String
+    let hint: String
+  }
+
+  /// Whether what stands behind a brace is meant as attributes.
+  static func mayBegin(_ text: some Collection<UInt8>) -> Bool {
+    guard let first = text.first(where: { $0 != 0x20 }) else { return false }
+    if first == UInt8(ascii: "#") || first == UInt8(ascii: ".") { return true }
+    let name = text.drop { $0 == 0x20 }.prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+    return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: "=")
+  }
+
+  /// Reads what stands between the braces of `range`, which includes them.
+  init(_ bytes: [UInt8], _ range: Range<Int>, of bearer: Bearer) throws(Fault) {
+    var position = range.lowerBound + 1
+    let end = range.upperBound - 1
+    while true {
+      while position < end, bytes[position] <= 0x20 { position += 1 }
+      guard position < end else { return }
+      let start = position
+      let isPair = bytes[position] != UInt8(ascii: "#") && bytes[position] != UInt8(ascii: ".")
+      if !isPair { position += 1 }
+      let nameStart = position
+      while position < end, bytes[position] > 0x20, !isPair || bytes[position] != UInt8(ascii: "=") {
+        position += 1
+      }
+      let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
+      if isPair {
+        try readPair(name, bytes, &position, end, start, bearer)
+      } else {
+        try add(name, isID: bytes[start] == UInt8(ascii: "#"), at: start)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, isID: Bool, at offset: Int) throws(Fault) {
+    let allowed = name.utf8.allSatisfy {
+      $0.isASCIIAlphanumeric || "-_:.".utf8.contains($0) || $0 >= 0x80
+    }
+    guard !name.isEmpty, allowed else {
+      throw Fault(
+        offset: offset, message: "\"\(isID ? "#" : ".")\(name)\" is no \(isID ? "id" : "class")",
+        hint: "write letters, digits and - behind the \(isID ? "#" : ".")")
+    }
+    guard isID else { return classes.append(name) }
+    guard id == nil else {
+      throw Fault(offset: offset, message: "there are two ids", hint: "leave one of them out")
+    }
+    id = name
+  }
+
+  private mutating func readPair(
+    _ name: String, _ bytes: [UInt8], _ position: inout Int, _ end: Int, _ start: Int, _ bearer: Bearer
+  ) throws(Fault) {
+    guard position < end, bytes[position] == UInt8(ascii: "=") else {
+      throw Fault(
+        offset: start, message: "\"\(name)\" is neither an id nor a class nor an attribute with a value",
+        hint: "write #id, .class or name=value")
+    }
+    let isKnown =
+      bearer.names.contains(name) || name.hasPrefix("data-") && name.utf8.count > 5
+      || name.hasPrefix("aria-")
+    guard isKnown, name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }) else {
+      throw Fault(
+        offset: start, message: "\"\(name)\" is no attribute that a \(bearer.rawValue) can have here",
+        hint: NearMiss.question(name, among: bearer.names)
+          ?? "known are \(bearer.names.joined(separator: ", ")) and data-…")
+    }
+    guard pairs.count < Self.mostPairs else {
+      throw Fault(offset: start, message: "there are too many attributes", hint: "leave some of them out")
+    }
+    guard !pairs.contains(where: { $0.name == name }) else {
+      throw Fault(offset: start, message: "\"\(name)\" is given twice", hint: "leave one of them out")
+    }
+    position += 1
+    var valueStart = position
+    var valueEnd = position
+    if position < end, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") {
+      let quote = bytes[position]
+      valueStart += 1
+      guard let close = bytes[valueStart..<end].firstIndex(of: quote) else {
+        throw Fault(
+          offset: position, message: "the quotation mark is not closed",
+          hint: "add \(Character(Unicode.Scalar(quote)))")
+      }
+      valueEnd = close
+      position = close + 1
+    } else {
+      while position < end, bytes[position] > 0x20 { position += 1 }
+      valueEnd = position
+    }
+    pairs.append(Pair(name: name, value: String(decoding: bytes[valueStart..<valueEnd], as: UTF8.self)))
+  }
+
+  func value(of name: String) -> String? { pairs.first { $0.name == name }?.value }
+
+  /// Appends the attributes, each with a space before it; `classes` stand before those of the list, and the attributes
+  /// `written` are there already.
+  func write(
+    to writer: inout MarkupWriter, classes known: StaticString? = nil, without written: [String] = []
+  ) {
+    if let id, !written.contains("id") { write("id", id, to: &writer) }
+    let all = (known.map { ["\($0)"] } ?? []) + classes
+    if !all.isEmpty { write("class", all.joined(separator: " "), to: &writer) }
+    for pair in pairs where !written.contains(pair.name) { write(pair.name, pair.value, to: &writer) }
+  }
+
+  private func write(_ name: String, _ value: String, to writer: inout MarkupWriter) {
+    writer.write(UInt8(ascii: " "))
+    writer.write(name.utf8)
+    writer.write("=\"")
+    writer.writeEscaped(value)
+    writer.write("\"")
+  }
+}

@@ -1,0 +1,83 @@
+public import Diagnostics
+
+/// A directive as it stands in a document: what a module is asked from Markdown.
+public struct DirectiveCall: Sendable {
+  /// The directive in whose body another stands.
+  public struct Parent: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// Its place among the directives of the document.
+    public let number: Int
+  }
+
+  private let document: MarkdownDocument
+  private let directive: Directive
+  private let lines: LineIndex
+  /// Its place among the directives of the document.
+  public let number: Int
+
+  init(_ number: Int, in document: MarkdownDocument, _ lines: LineIndex) {
+    self.number = number
+    self.lines = lines
+    self.document = document
+    directive = document.directives[number]
+  }
+
+  /// Its name, without the `@`.
+  public var name: String { directive.name }
+  /// Its arguments in order.
+  public var arguments: [DirectiveArgument] { directive.arguments }
+  /// Whether it has a body in braces.
+  public var hasBody: Bool { directive.hasBody }
+  /// Whether nothing stands behind its name: it may be the name of somebody.
+  public var isBare: Bool { directive.isBare }
+  /// How many directives of the same name stand before it in the same body.
+  public var position: Int { directive.position }
+  /// The directive in whose body it stands.
+  public var parent: Parent? {
+    directive.parent.map { Parent(name: document.directives[$0].name, number: $0) }
+  }
+
+  /// The path of the file in which it stands.
+  public var path: String { document.path }
+
+  /// Where it stands.
+  public var location: SourceLocation { document.location(of: directive.offset, lines) }
+
+  /// Where an argument stands.
+  public func location(of argument: DirectiveArgument) -> SourceLocation {
+    document.location(of: argument.offset, lines)
+  }
+
+  /// Where the value of an argument stands.
+  public func location(ofValue argument: DirectiveArgument) -> SourceLocation {
+    document.location(of: argument.valueOffset, lines)
+  }
+}
+
+extension MarkdownDocument {
+  /// The events in the bodies of directives, by the directives' numbers; nothing for one that is not shown.
+  var directiveBodies: [Int: Range<Int>] {
+    var bodies: [Int: Range<Int>] = [:]
+    var open: [(number: Int, start: Int)] = []
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .begin(.directive, let number): open.append((Int(number), index + 1))
+      case .end(.directive):
+        if let last = open.popLast() { bodies[last.number] = last.start..<index }
+      default: break
+      }
+    }
+    return bodies
+  }
+
+  /// How often each footnote is referred to, in the order of their numbers.
+  static func uses(of references: [FootnoteReference]) -> [Int] {
+    var uses: [Int] = []
+    for reference in references {
+      while uses.count < reference.number { uses.append(0) }
+      uses[reference.number - 1] += 1
+    }
+    return uses
+  }
+}

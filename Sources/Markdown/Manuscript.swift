@@ -1,0 +1,70 @@
+/// The text that md4c reads in place of a file that has more than md4c knows.
+///
+/// What md4c does not know is taken out or stands for itself as a comment on a line of its own, whose place tells what it is;
+/// everything else is copied. Each byte that was copied is traced to the file.
+struct Manuscript {
+  /// What a comment stands for.
+  struct Mark {
+    /// Where the comment starts.
+    let offset: Int32
+    let event: Event
+  }
+
+  /// Where bytes come from: from `start` on, up to the next run, they are those of the file from `origin` on.
+  struct Run: Hashable, Sendable {
+    let start: Int32
+    let origin: Int32
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var marks: [Mark] = []
+  private(set) var runs: [Run] = []
+  var directives: [Directive] = []
+  var footnotes: [Footnote] = []
+  var abbreviations: [[UInt8]: String] = [:]
+  var remarks: [Remark] = []
+
+  /// Continues with a run of the file.
+  mutating func copy(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    if range.isEmpty { return }
+    let start = Int32(bytes.count)
+    let last = runs.last ?? Run(start: 0, origin: -1)
+    if runs.isEmpty || last.origin + (start - last.start) != Int32(range.lowerBound) {
+      runs.append(Run(start: start, origin: Int32(range.lowerBound)))
+    }
+    bytes.append(contentsOf: source[range])
+  }
+
+  /// Continues with text of our own, which is traced to `origin` in the file.
+  mutating func write(_ text: some Collection<UInt8>, for origin: Int) {
+    runs.append(Run(start: Int32(bytes.count), origin: Int32(origin)))
+    bytes.append(contentsOf: text)
+    runs.append(Run(start: Int32(bytes.count), origin: Int32(origin)))
+  }
+
+  /// Puts a comment that stands for an event, between blank lines: md4c joins blocks of HTML.
+  mutating func mark(_ event: Event, for origin: Int) {
+    write("\n".utf8, for: origin)
+    marks.append(Mark(offset: Int32(bytes.count), event: event))
+    write("<!-- -->\n\n".utf8, for: origin)
+  }
+
+  /// Takes back what was written from `offset` on, which holds no marks.
+  mutating func cut(from offset: Int) {
+    bytes.removeSubrange(offset...)
+    while let last = runs.last, Int(last.start) >= offset { runs.removeLast() }
+  }
+
+  /// The place in the file of a byte of the text.
+  static func origin(of offset: Int, in runs: [Run]) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(runs[middle].start) <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    let run = runs[low - 1]
+    return Int(run.origin) + offset - Int(run.start)
+  }
+}

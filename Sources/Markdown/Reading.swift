@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// The way from a file's bytes to events: a quick look, the manuscript if there is more than md4c knows, the parser, and what is
+/// made of its events.
+struct Reading {
+  /// The text that was read, followed by what was synthesised.
+  let bytes: [UInt8]
+  let recorder: EventRecorder
+  let refinement: Refinement
+  let remarks: [Remark]
+  /// Why the rest is missing.
+  let excess: Excess?
+
+  init(_ file: [UInt8], from start: Int, endsAfterParagraph: Bool) {
+    var signs = Signs()
+    var excess: Excess?
+    var manuscript: Manuscript?
+    var remarks: [Remark] = []
+    let recorder = Self.guarded(file).withUnsafeBufferPointer { guarded in
+      let source = UnsafeBufferPointer(rebasing: guarded[..<file.count])
+      let start = Self.startOfText(in: source, from: start)
+      excess = Excess.find(in: source, from: start)
+      if excess != nil {
+        return MarkdownParser.parse(UnsafeBufferPointer(rebasing: source[..<0]), start: 0)
+      }
+      signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]))
+      if signs.definitions, !endsAfterParagraph { remarks = LinkRemarks.duplicates(in: source, from: start) }
+      if signs.asksForEditing {
+        let edited = ManuscriptEditor.edit(source, from: start, mendsTables: false)
+        let recorder = Self.parse(edited, endsAfterParagraph)
+        if recorder.hasAllMarks || endsAfterParagraph, recorder.tableMistakes.isEmpty {
+          manuscript = edited
+          return recorder
+        }
+      }
+      let plain = MarkdownParser.parse(source, start: start, endsAfterParagraph: endsAfterParagraph)
+      guard signs.asksForEditing || !plain.tableMistakes.isEmpty, !endsAfterParagraph else { return plain }
+      let mended = ManuscriptEditor.edit(source, from: start, mendsTables: true)
+      let recorder = Self.parse(mended, false)
+      if recorder.hasAllMarks {
+        manuscript = mended
+        return recorder
+      }
+      remarks.append(
+        Remark(
+          rule: "markdown/directive-syntax",
+          "a footnote or directive stands where code or HTML before it is not closed", at: start,
+          hint: "close every fence and every comment"))
+      return plain
+    }
+    let read = manuscript?.bytes ?? file
+    bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
+    let refinement = Refinement(recorder, manuscript, signs: signs, bytes: bytes)
+    self.recorder = recorder
+    self.excess =
+      excess ?? recorder.excess.map { Excess(kind: $0.kind, offset: refinement.origin($0.offset)) }
+    self.refinement = refinement
+    let mistakes = recorder.tableMistakes.map { mistake in
+      Remark(
+        rule: "markdown/table", mistake.message, at: refinement.origin(Int(mistake.offset)),
+        hint: mistake.hint)
+    }
+    self.remarks = mistakes + remarks + refinement.remarks
+  }
+
+  private static func parse(_ manuscript: Manuscript, _ endsAfterParagraph: Bool) -> EventRecorder {
+    guarded(manuscript.bytes).withUnsafeBufferPointer { bytes in
+      MarkdownParser.parse(
+        UnsafeBufferPointer(rebasing: bytes[..<manuscript.bytes.count]), start: 0,
+        endsAfterParagraph: endsAfterParagraph, marks: manuscript.marks)
+    }
+  }
+
+  /// md4c 0.4.8 looks at the byte behind its text where a line ends there without a line end.
+  private static func guarded(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// A byte order mark is no text.
+  private static func startOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let start = min(max(0, start), bytes.count)
+    return bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) ? start + 3 : start
+  }
+}

@@ -1,0 +1,222 @@
+import Diagnostics
+
+/// Makes of md4c's events what more there is in our Markdown: alerts, figures, attributes, captions, definitions, footnotes and
+/// abbreviations. What was not noticed while parsing is not looked for.
+struct Refinement {
+  let bytes: [UInt8]
+  /// Where the bytes come from, if they are not the file's.
+  let runs: [Manuscript.Run]
+  let sourceCount: Int
+  let notes: Notes
+  let targets: [Target]
+  let footnotes: [Footnote]
+  private(set) var events: [Event]
+  private(set) var directives: [Directive]
+  private(set) var remarks: [Remark]
+  /// The attributes of headings, by their places in `headings`.
+  private(set) var headingAttributes: [Int: AttributeList] = [:]
+  /// The attributes of links and images, by their places in `targets`.
+  private(set) var targetAttributes: [Int: AttributeList] = [:]
+  private(set) var footnoteReferences: [FootnoteReference] = []
+  /// What the abbreviations in the text stand for.
+  private(set) var abbreviations: [String] = []
+
+  init(_ recorder: EventRecorder, _ manuscript: Manuscript?, signs: Signs, bytes: [UInt8]) {
+    self.bytes = bytes
+    runs = manuscript?.runs ?? []
+    sourceCount = bytes.count - recorder.synthesised.count
+    notes = recorder.notes
+    targets = recorder.targets
+    footnotes = manuscript?.footnotes ?? []
+    events = recorder.events
+    directives = manuscript?.directives ?? []
+    remarks = manuscript?.remarks ?? []
+    readBraces()
+    readHeadings()
+    readAlerts()
+    readFigures()
+    readColons()
+    if signs.footnotes || manuscript?.abbreviations.isEmpty == false {
+      readFootnotes(Abbreviations(manuscript?.abbreviations ?? [:]))
+    }
+    if signs.references { remarks += LinkRemarks.undefined(in: events, bytes, origin: origin) }
+    remarks += LinkRemarks.all(notes, targets, targetAttributes, bytes, origin: origin)
+  }
+
+  /// The byte of the file for one of the text.
+  func origin(_ offset: Int) -> Int {
+    runs.isEmpty ? min(offset, sourceCount) : Manuscript.origin(of: min(offset, sourceCount), in: runs)
+  }
+}
+
+/// Attributes.
+extension Refinement {
+  private mutating func readBraces() {
+    for index in notes.braces {
+      guard case .text(let slice) = events[index] else { continue }
+      let close = bytes[slice.range].firstIndex(of: UInt8(ascii: "}"))
+      let range = Int(slice.start)..<(close.map { $0 + 1 } ?? Int(slice.end))
+      guard AttributeList.mayBegin(bytes[range].dropFirst()), let target = target(before: index),
+        let list = attributes(range, of: targets[target].isImage ? .image : .link, isClosed: close != nil)
+      else { continue }
+      targetAttributes[target] = list
+      events[index] = .text(Slice(start: Int32(range.upperBound), end: slice.end))
+    }
+  }
+
+  /// The link or image that ends before an event.
+  private func target(before index: Int) -> Int? {
+    guard case .end(let element) = events[index - 1] else { return nil }
+    var depth = 0
+    for event in events[..<index].reversed() {
+      switch event {
+      case .end(element): depth += 1
+      case .begin(element, let number):
+        depth -= 1
+        if depth == 0 { return Int(number) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func readHeadings() {
+    for index in notes.headings {
+      guard case .text(let slice) = events[index],
+        let open = bytes[slice.range].lastIndex(of: UInt8(ascii: "{")),
+        AttributeList.mayBegin(bytes[(open + 1)..<Int(slice.end)]),
+        let list = attributes(open..<Int(slice.end), of: .heading)
+      else { continue }
+      let begin = events[..<index].lastIndex { if case .begin(.heading, _) = $0 { true } else { false } }
+      guard let begin, case .begin(_, let number) = events[begin] else { continue }
+      headingAttributes[Int(number)] = list
+      var end = open
+      while end > Int(slice.start), bytes[end - 1] <= 0x20 { end -= 1 }
+      events[index] = .text(Slice(start: slice.start, end: Int32(end)))
+    }
+  }
+
+  private mutating func attributes(
+    _ range: Range<Int>, of bearer: AttributeList.Bearer, isClosed: Bool = true
+  ) -> AttributeList? {
+    do throws(AttributeList.Fault) {
+      if isClosed { return try AttributeList(bytes, range, of: bearer) }
+      throw AttributeList.Fault(
+        offset: range.lowerBound, message: "the brace of these attributes is not closed", hint: "add }")
+    } catch {
+      remarks.append(
+        Remark(rule: "markdown/attributes", error.message, at: origin(error.offset), hint: error.hint))
+      return nil
+    }
+  }
+}
+
+/// Alerts and figures.
+extension Refinement {
+  private static let alerts = ["note", "tip", "important", "warning", "caution"]
+
+  /// A quote that begins with `[!NOTE]` on a line of its own is a callout.
+  private mutating func readAlerts() {
+    for index in notes.quotes where index + 3 < events.count {
+      guard events[index + 1] == .begin(.paragraph, 0), case .text(let slice) = events[index + 2] else {
+        continue
+      }
+      let text = bytes[slice.range]
+      guard text.starts(with: "[!".utf8), text.last == UInt8(ascii: "]"), text.count > 3 else { continue }
+      let isAlone = events[index + 3] == .end(.paragraph)
+      guard isAlone || events[index + 3] == .softBreak || events[index + 3] == .hardBreak else { continue }
+      let kind = String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self).lowercased()
+      guard Self.alerts.contains(kind) else {
+        if kind.utf8.allSatisfy(\.isASCIIAlphanumeric) { remark(unknownAlert: kind, at: slice) }
+        continue
+      }
+      makeAlert(index, kind, slice)
+      events[index + 2] = .text(.empty)
+      events[index + 3] = .text(.empty)
+      if isAlone { events[index + 1] = .text(.empty) }
+    }
+  }
+
+  private mutating func remark(unknownAlert kind: String, at slice: Slice) {
+    remarks.append(
+      Remark(
+        rule: "markdown/unknown-alert", "[!\(kind.uppercased())] is no known alert",
+        at: origin(Int(slice.start)),
+        hint: NearMiss.question(kind.uppercased(), among: Self.alerts.map { $0.uppercased() })
+          ?? "known are NOTE, TIP, IMPORTANT, WARNING and CAUTION"))
+  }
+
+  private mutating func makeAlert(_ start: Int, _ kind: String, _ slice: Slice) {
+    let offset = Int(slice.start)
+    var directive = Directive(name: "Callout", hasBody: true, offset: origin(offset))
+    directive.arguments = [
+      DirectiveArgument(
+        name: "kind", value: .word(kind), offset: directive.offset, valueOffset: directive.offset)
+    ]
+    var depth = 0
+    for index in start..<events.count {
+      switch events[index] {
+      case .begin: depth += 1
+      case .end: depth -= 1
+      default: break
+      }
+      if depth == 0 {
+        events[start] = .begin(.directive, Int32(directives.count))
+        events[index] = .end(.directive)
+        directives.append(directive)
+        return
+      }
+    }
+  }
+
+  /// An image with a title alone in a paragraph is a figure with a caption.
+  private mutating func readFigures() {
+    for end in notes.lastImages {
+      let last = end + 1 < events.count && isEmptyText(events[end + 1]) ? end + 2 : end + 1
+      guard last < events.count, events[last] == .end(.paragraph), let target = target(before: end + 1),
+        !targets[target].title.isEmpty
+      else { continue }
+      var depth = 0
+      var start = end
+      repeat {
+        if case .end(.image) = events[start] { depth += 1 }
+        if case .begin(.image, _) = events[start] { depth -= 1 }
+        start -= 1
+      } while depth > 0 && start > 0
+      guard start >= 0, events[start] == .begin(.paragraph, 0) else { continue }
+      events[start] = .begin(.figure, 0)
+      events[last] = .end(.figure)
+    }
+  }
+
+  private func isEmptyText(_ event: Event) -> Bool {
+    if case .text(let slice) = event { slice.isEmpty } else { false }
+  }
+}
+
+/// Captions and definitions.
+extension Refinement {
+  private mutating func readColons() {
+    let colons = notes.colons.filter(startsWithColon)
+    if colons.isEmpty { return }
+    events = ColonRewriting.rewrite(events, colons: colons)
+  }
+
+  private func startsWithColon(_ index: Int) -> Bool {
+    guard case .text(let slice) = events[index], slice.range.count > 1 else { return false }
+    let next = bytes[Int(slice.start) + 1]
+    return next == 0x20 || next == 0x09
+  }
+}
+
+/// Footnotes and abbreviations.
+extension Refinement {
+  private mutating func readFootnotes(_ abbreviations: Abbreviations) {
+    var reading = FootnoteReading(
+      footnotes: footnotes, bytes: bytes, abbreviations: abbreviations, origin: origin)
+    events = reading.read(events)
+    footnoteReferences = reading.references
+    self.abbreviations = reading.meanings
+    remarks += reading.remarks
+  }
+}

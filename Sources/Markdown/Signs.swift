@@ -1,0 +1,61 @@
+/// What a text may have that md4c does not know, found in one quick look at its bytes: a page that has none of it pays for
+/// nothing else.
+struct Signs {
+  /// `[^`: a footnote, or a reference to one.
+  private(set) var footnotes = false
+  /// `*[`: an abbreviation is explained.
+  private(set) var abbreviations = false
+  /// `@` before a capital: a directive.
+  private(set) var directives = false
+  /// `][`: a link by reference.
+  private(set) var references = false
+  /// `]:` more than once: definitions that may be of one name.
+  private(set) var definitions = false
+  private var definitionCount = 0
+
+  /// Nothing was found.
+  init() {}
+
+  init(in text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    if let base = text.baseAddress.map({ UnsafeRawPointer($0) }) {
+      while start + 8 <= text.count {
+        let word = base.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        if Self.hasMark(word) { look(at: text, start..<(start + 8)) }
+        start += 8
+      }
+    }
+    look(at: text, start..<text.count)
+    definitions = definitionCount > 1
+  }
+
+  /// Whether something stands there that md4c would misread.
+  var asksForEditing: Bool { footnotes || abbreviations || directives }
+
+  /// Whether one of eight bytes may be `[`, `]` or `@`: a byte that becomes zero borrows from its highest bit.
+  private static func hasMark(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let opens = word ^ (ones &* UInt64(UInt8(ascii: "[")))
+    let closes = word ^ (ones &* UInt64(UInt8(ascii: "]")))
+    let calls = word ^ (ones &* UInt64(UInt8(ascii: "@")))
+    let zeros = (opens &- ones) & ~opens | (closes &- ones) & ~closes | (calls &- ones) & ~calls
+    return zeros & (ones << 7) != 0
+  }
+
+  /// Looks at each byte of a range, and at those around it.
+  private mutating func look(at text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    for index in range {
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      switch text[index] {
+      case UInt8(ascii: "["):
+        if next == UInt8(ascii: "^") { footnotes = true }
+        if index > 0, text[index - 1] == UInt8(ascii: "*") { abbreviations = true }
+      case UInt8(ascii: "]"):
+        if next == UInt8(ascii: "[") { references = true }
+        if next == UInt8(ascii: ":") { definitionCount += 1 }
+      case UInt8(ascii: "@"): if next &- UInt8(ascii: "A") < 26 { directives = true }
+      default: break
+      }
+    }
+  }
+}

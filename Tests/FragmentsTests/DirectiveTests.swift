@@ -1,0 +1,198 @@
+import Diagnostics
+import Entities
+import Markdown
+import Markup
+import Prose
+import Routing
+import Services
+import TestSupport
+import Testing
+import Viper
+
+@testable import Fragments
+
+@Suite struct DirectiveTests {
+  static let map = SiteMap(
+    pages: [
+      .text("guide"): "guide/index.html", Route(kind: "asset", name: "x"): "x.png",
+      Route(kind: "asset", name: "y"): "y.mp4", Route(kind: "asset", name: "z"): "z.vtt",
+    ],
+    sources: ["x.png": "Content/x.png", "y.mp4": "Content/y.mp4", "z.vtt": "Content/z.vtt"])
+
+  private static let files = [
+    "Content/main.swift": "let a = 1\nlet b = 2\nlet c = 3\n",
+    "Content/part.md": "# P\n\n*q*\n\n[r](x.png)\n",
+  ]
+
+  /// A page of Markdown with all directives.
+  static func write(_ markdown: String, smart: Bool = false) throws -> MarkupWriter {
+    let settings = SiteSettings(
+      title: "Test", baseURL: "https://example.org/docs/",
+      markdown: MarkdownSettings(smartPunctuation: smart))
+    let content = MemoryContentService(settings: settings, readFile: { files[$0].map { Array($0.utf8) } })
+    let kit = PageKit(
+      services: ServicesContainer(content: content, clock: BuildClock(now: DateStamp(secondsSince1970: 0))),
+      templates: try ThemeTemplates.library(basePath: "/docs/"))
+    #expect(kit.faults.isEmpty)
+    let document = MarkdownDocument(path: "Content/guide.md", bytes: Array(markdown.utf8))
+    var writer = MarkupWriter()
+    kit.prose.text(document, from: map.ways(from: .text("guide"), at: "guide/index.html"))
+      .write(to: &writer)
+    return writer
+  }
+
+  @Test(arguments: [
+    (
+      "@Callout(kind: warning) {\n  *a*\n}",
+      "<div class=\"callout is-warning\" role=\"note\">\n<p class=\"callout-title\">Warning</p>\n<p><em>a</em></p>"
+    ),
+    ("@Callout(title: \"B & c\") {\na\n}", "<p class=\"callout-title\">B &amp; c</p>"),
+    ("> [!CAUTION]\n> a", "<div class=\"callout is-caution\" role=\"note\">"),
+    (
+      "@Figure(source: \"x.png\", alt: \"a\", caption: \"b\", width: 4)",
+      "<img src=\"/docs/x.png\" alt=\"a\" width=\"4\"/>\n<figcaption>b</figcaption>"
+    ),
+    ("@Figure(source: \"x.png\", alt: \"a\") {\n  *b*\n}", "<figcaption><p><em>b</em></p>\n</figcaption>"),
+    (
+      "@Video(source: \"y.mp4\", title: \"a\", captions: \"z.vtt\")",
+      "<video controls=\"\" preload=\"metadata\" src=\"/docs/y.mp4\" aria-label=\"a\"><track src=\"/docs/z.vtt\" kind=\"captions\" default=\"\"/></video>"
+    ),
+    (
+      "@Tabs {\n@Tab(\"L\") {\na\n}\n@Tab(title: \"M\") {\nb\n}\n}",
+      "<input type=\"radio\" name=\"tabs:0\" id=\"tab:0-2\"/>\n<label for=\"tab:0-2\">M</label>"
+    ),
+    (
+      "@Snippet(file: \"main.swift\", lines: 2-3, numbers: true)",
+      "<span class=\"line\" data-line=\"2\"><span class=\"k\">let</span> b"
+    ),
+    ("@Snippet(\"main.swift\", lines: 1, title: \"T\")", "<figcaption>T</figcaption>"),
+    ("@Include(file: \"part.md\")", "<p><em>q</em></p>\n<p><a href=\"/docs/x.png\">r</a></p>"),
+    ("@Include(file: \"part.md\", lines: 3-3)", "<p><em>q</em></p>"),
+    ("@Alice\n\nb", "<p>@Alice</p>\n<p>b</p>"),
+  ])
+  func eachDirectiveIsShown(markdown: String, html: String) throws {
+    let writer = try Self.write(markdown)
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains(html))
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("@Calout(kind: tip) {\na\n}", 1, 1, "there is no directive @Calout", "did you mean \"Callout\"?"),
+    (
+      "a\n\n@Xyzzy(b: c)", 3, 1, "there is no directive @Xyzzy",
+      "known are @Callout, @Figure, @Include, @Snippet, @Tab, @Tabs, @Video"
+    ),
+    ("@Tabss\n", 1, 1, "there is no directive @Tabss", "did you mean \"Tabs\"?"),
+    (
+      "@Callout(kind: warnin) {\na\n}", 1, 16,
+      "\"kind\" is one of note, tip, important, warning, caution, and not warnin", "did you mean \"warning\"?"
+    ),
+    (
+      "@Callout(kind: \"tip\") {\na\n}", 1, 16,
+      "\"kind\" is one of note, tip, important, warning, caution, and not \"tip\"",
+      "write tip without quotation marks"
+    ),
+    (
+      "@Callout(kind: tip)", 1, 1, "@Callout needs a body",
+      "write { behind it, then the text, then } on a line of its own"
+    ),
+    (
+      "@Callout(titel: \"b\") {\na\n}", 1, 10, "@Callout has no argument \"titel\"", "did you mean \"title\"?"
+    ),
+    ("@Callout(tip) {\na\n}", 1, 10, "@Callout takes no value without a name here", "it has kind, title"),
+    ("@Callout(title: b) {\na\n}", 1, 17, "\"title\" is text in quotation marks, and not b", nil),
+    ("@Figure(alt: \"a\")", 1, 1, "@Figure needs \"source\"", "write source: \"…\""),
+    ("@Figure(source: 3, alt: \"a\")", 1, 17, "\"source\" is text in quotation marks, and not 3", nil),
+    (
+      "@Figure(source: \"x.png\", alt: \"\", width: \"4\")", 1, 42, "\"width\" is a number, and not \"4\"",
+      nil
+    ),
+    (
+      "@Figure(source: \"x.png\", alt: \"\", captoin: \"b\")", 1, 35, "@Figure has no argument \"captoin\"",
+      "did you mean \"caption\"?"
+    ),
+    ("@Video(source: \"y.mp4\")", 1, 1, "@Video needs \"title\"", "write title: \"…\""),
+    ("@Video(source: \"y.mp4\", title: \"a\") {\nb\n}", 1, 1, "@Video has no body", "leave the braces out"),
+    ("@Tab(\"a\") {\nb\n}", 1, 1, "@Tab does not stand in @Tabs", "write it between the braces of @Tabs"),
+    ("@Tabs {\n  @Tab {\n    b\n  }\n}", 2, 3, "@Tab needs \"title\"", "write title: \"…\""),
+    (
+      "@Tabs {\n}", 1, 1, "@Tabs needs a body",
+      "write { behind it, then the text, then } on a line of its own"
+    ),
+    (
+      "@Snippet(file: \"man.swift\")", 1, 16, "there is no file Content/man.swift",
+      "write its path from this file, or @/ for Content"
+    ),
+    (
+      "@Snippet(file: \"main.swift\", lines: 3-9)", 1, 37, "Content/main.swift has 3 lines, and not 9",
+      "name lines that it has"
+    ),
+    (
+      "@Snippet(file: \"main.swift\", lines: \"3\")", 1, 37, "\"lines\" is lines such as 3-9, and not \"3\"",
+      nil
+    ),
+    (
+      "@Snippet(file: \"main.swift\", numbers: maybe)", 1, 39,
+      "\"numbers\" is one of true, false, and not maybe", nil
+    ),
+    ("@Include(lines: 1-2)", 1, 1, "@Include needs \"file\"", "write file: \"…\""),
+    ("@Include(file: \"part.md\", file: \"b\")", 1, 27, "\"file\" is given twice", "leave one of them out"),
+  ])
+  func whatIsWrongIsToldAtItsPlace(
+    markdown: String, line: Int, column: Int, message: String, hint: String?
+  ) throws {
+    let faults = try Self.write(markdown).faults
+    let fault = try #require(faults.first)
+    #expect(fault.message == message)
+    #expect(fault.hint == hint)
+    #expect(fault.location == SourceLocation(file: "Content/guide.md", line: line, column: column))
+    #expect(fault.severity == .error)
+  }
+
+  @Test(arguments: [
+    ("@Figure(source: \"x.png\")", "markdown/missing-alt"),
+    ("@Figure(source: \"w.png\", alt: \"a\")", "link/missing-file"),
+    ("@Callout {\n  ![](x.png)\n}", "markdown/missing-alt"),
+    ("@Callout {\n  ```swfit\n  a\n  ```\n}", "markdown/unknown-language"),
+    ("@Callout(kind: 3) {\n```swfit\na\n```\n}", "markdown/unknown-language"),
+  ])
+  func faultsOfOtherRulesAreTold(markdown: String, rule: String) throws {
+    #expect(try Self.write(markdown).faults.contains { $0.rule == rule })
+  }
+
+  @Test func aPackageAddsADirectiveOfItsOwn() throws {
+    let module = DirectiveModule("Shout", body: .required, fragment: Fragment<String>.shout) {
+      arguments, body in
+      arguments.text("word", isFirst: true) + body.description
+    }
+    let kit = try SmallSite().kit().adding([module])
+    let document = MarkdownDocument(path: "Content/a.md", bytes: Array("@Shout(\"a\") {\nb\n}".utf8))
+    var writer = MarkupWriter()
+    kit.prose.text(document, from: .nowhere).write(to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "A<P>B</P>\n")
+  }
+
+  @Test func typeIsSetWhereTheSiteWantsIt() throws {
+    let html = String(decoding: try Self.write("\"a\"", smart: true).bytes, as: UTF8.self)
+    #expect(html == "<p>“a”</p>\n")
+  }
+}
+
+/// Shows text in capitals.
+private struct ShoutView: View {
+  func render(_ model: String, into page: inout MarkupWriter) {
+    page.write(model.uppercased().utf8)
+  }
+}
+
+private struct ShoutPresenter: Presenter {
+  func present(_ response: String, router: ToldRouter) -> String { response }
+}
+
+extension Fragment<String> {
+  fileprivate static var shout: Fragment {
+    Fragment(
+      interactor: ToldInteractor<String>(), presenter: ShoutPresenter(), view: ShoutView(),
+      router: ToldRouter())
+  }
+}

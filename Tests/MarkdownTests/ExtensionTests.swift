@@ -1,0 +1,160 @@
+import Diagnostics
+import Markdown
+import Markup
+import Testing
+
+@Suite struct ExtensionTests {
+  @Test(arguments: [
+    ("# A {#b .c .d lang=de}", "<h1 id=\"b\" class=\"c d\" lang=\"de\">A</h1>\n"),
+    ("# A {#a-b}\n# A b", "<h1 id=\"a-b\">A</h1>\n<h1 id=\"a-b-1\">A b</h1>\n"),
+    (
+      "# The {{name}} tag\n# a {b}",
+      "<h1 id=\"the-name-tag\">The {{name}} tag</h1>\n<h1 id=\"a-b\">a {b}</h1>\n"
+    ),
+    (
+      "A\n=== \n\n[b](c){.d rel=\"nofollow\"} e",
+      "<h1 id=\"a\">A</h1>\n<p><a href=\"c\" class=\"d\" rel=\"nofollow\">b</a> e</p>\n"
+    ),
+    (
+      "![a](b.png){width=3 title='<\"'}",
+      "<p><img src=\"b.png\" alt=\"a\" width=\"3\" title=\"&lt;&quot;\"/></p>\n"
+    ),
+    ("[b](c) {.d}", "<p><a href=\"c\">b</a> {.d}</p>\n"), ("[b](c){d}", "<p><a href=\"c\">b</a>{d}</p>\n"),
+    ("[![a](b){.x}](c){.y}", "<p><a href=\"c\" class=\"y\"><img src=\"b\" alt=\"a\" class=\"x\"/></a></p>\n"),
+  ])
+  func attributesAreWritten(markdown: String, html: String) {
+    #expect(render(markdown) == html)
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "![a](b.png \"T & *u*\")",
+      "<figure>\n<img src=\"b.png\" alt=\"a\"/>\n<figcaption>T &amp; *u*</figcaption>\n</figure>\n"
+    ),
+    (
+      "![a](b.png \"T\"){.w}",
+      "<figure>\n<img src=\"b.png\" alt=\"a\" class=\"w\"/>\n<figcaption>T</figcaption>\n</figure>\n"
+    ),
+    ("![a](b.png \"T\") c", "<p><img src=\"b.png\" alt=\"a\" title=\"T\"/> c</p>\n"),
+    ("![a](b.png)", "<p><img src=\"b.png\" alt=\"a\"/></p>\n"),
+    (
+      "![a](b.MP4?x)",
+      "<p><video controls=\"\" preload=\"metadata\" src=\"b.MP4?x\" aria-label=\"a\"></video></p>\n"
+    ),
+    (
+      "![a](b.mp3)",
+      "<p><audio controls=\"\" preload=\"metadata\" src=\"b.mp3\" aria-label=\"a\"></audio></p>\n"
+    ),
+    (
+      "a\n: b\n: *c*\n  d\n\ne\nf\n: g",
+      "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd><em>c</em>\nd</dd>\n<dt>e</dt>\n<dt>f</dt>\n<dd>g</dd>\n</dl>\n"
+    ),
+    ("*a\n: b*", "<p><em>a\n: b</em></p>\n"), (": a", "<p>: a</p>\n"), ("a\n:b", "<p>a\n:b</p>\n"),
+    (
+      "*[HTML]: Markup & more\n\nThe HTML, XHTML `HTML`.",
+      "<p>The <abbr title=\"Markup &amp; more\">HTML</abbr>, XHTML <code>HTML</code>.</p>\n"
+    ),
+  ])
+  func blocksAreWritten(markdown: String, html: String) {
+    #expect(render(markdown) == html)
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test func aLineWithAColonBehindATableIsItsCaption() {
+    let html = render("| a |\n|---|\n| b |\n\n: The *best*\n\nc\n")
+    #expect(html.contains("<table>\n<caption>The <em>best</em></caption>\n<thead>"))
+    #expect(html.hasSuffix("</table></div>\n<p>c</p>\n"))
+  }
+
+  @Test func footnotesAreNumberedInTheOrderOfTheirFirstUse() {
+    let html = render("a[^b] c[^A] d[^b]\n\n[^a]: x\n[^b]: y\n\n    z\n\ne\n")
+    #expect(
+      html == """
+        <p>a<sup class="footnote-reference"><a id="fnref:1" href="#fn:1" role="doc-noteref" aria-label="Footnote 1">1</a></sup> \
+        c<sup class="footnote-reference"><a id="fnref:2" href="#fn:2" role="doc-noteref" aria-label="Footnote 2">2</a></sup> \
+        d<sup class="footnote-reference"><a id="fnref:1-2" href="#fn:1" role="doc-noteref" aria-label="Footnote 1">1</a></sup></p>
+        <p>e</p>
+        <section class="footnotes" role="doc-endnotes" aria-label="Footnotes">
+        <ol>
+        <li id="fn:1">
+        <p>y</p>
+        <p>z <a class="footnote-back" href="#fnref:1" role="doc-backlink" aria-label="Back to reference 1">↩</a> \
+        <a class="footnote-back" href="#fnref:1-2" role="doc-backlink" aria-label="Back to reference 1, place 2">↩<sup>2</sup></a></p>
+        </li>
+        <li id="fn:2">
+        <p>x <a class="footnote-back" href="#fnref:2" role="doc-backlink" aria-label="Back to reference 2">↩</a></p>
+        </li>
+        </ol>
+        </section>
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "`[^a]` \\[^a] [x [^a]](y)\n\n[^a]: b\n\n[^a]",
+      "<p><code>[^a]</code> [^a] <a href=\"y\">x [^a]</a></p>\n"
+    ),
+    (
+      "```\n[^a]: b\n```\n\n    [^a]: b\n",
+      "<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n<pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n"
+    ),
+    ("<pre>\n[^a]: b\n</pre>\n", "<pre>\n[^a]: b\n</pre>\n"),
+    (
+      "- ```\n  [^a]: b\n  ```\n\n[^a]: b\n[^a]",
+      "<ul>\n<li><pre tabindex=\"0\"><code>[^a]: b\n</code></pre>\n</li>\n</ul>\n"
+    ),
+  ])
+  func whatOnlyLooksLikeAFootnoteStays(markdown: String, start: String) {
+    #expect(render(markdown).hasPrefix(start))
+  }
+
+  @Test(arguments: [
+    ("a[^b]\n", "markdown/unknown-footnote", 1, 2), ("a\n\n[^b]: c", "markdown/unused-footnote", 3, 1),
+    ("[^a]\n\n[^a]: b\n[^A]: c", "markdown/duplicate-definition", 4, 1),
+    ("[a]\n\n[a]: b\n\n [A]: c", "markdown/duplicate-definition", 5, 2),
+    ("x ![](y)", "markdown/missing-alt", 1, 7), ("x [](y)", "markdown/empty-link", 1, 6),
+    ("[x]()", "markdown/empty-link", 1, 1), ("[Click here](x)", "markdown/vague-link", 1, 14),
+    ("see https://a.b now", "markdown/bare-url", 1, 5), ("a [b][c] d", "markdown/undefined-reference", 1, 3),
+    ("[b][]", "markdown/undefined-reference", 1, 1), ("> [!NOET]\n> a", "markdown/unknown-alert", 1, 3),
+    ("# a {#b c}", "markdown/attributes", 1, 9), ("[a](b){.c onclick=x}", "markdown/attributes", 1, 11),
+    ("![a](b){#c #d}", "markdown/attributes", 1, 12), ("![a](b){lang=\"x}", "markdown/attributes", 1, 14),
+    ("[a](b){.c", "markdown/attributes", 1, 7),
+  ])
+  func whatIsOddIsToldAtItsPlace(markdown: String, rule: String, line: Int, column: Int) {
+    let faults = write(markdown).faults
+    #expect(faults.map(\.rule) == [rule])
+    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    "[a]\n\n[a]: b", "m[i][j]", "`[a][b]`", "<https://a.b>", "![](a){alt=\"\"}", "[^a]\n\n[^a]: b",
+  ])
+  func whatIsRightIsNotTold(markdown: String) {
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en", "\"It's 'so' -- and --- so...\" '90s", "“It’s ‘so’ – and — so…” ’90s"),
+    ("de", "\"A\" 'b' don't", "„A“ ‚b‘ don’t"), ("fr-FR", "\"A\"", "«\u{202F}A\u{202F}»"),
+    ("xx", "(\"a\") **\"b\"** c ---- `\"`", "(“a”) <strong>“b”</strong> c ---- <code>&quot;</code>"),
+  ])
+  func typeIsSetAsTheLanguageDoes(language: String, markdown: String, html: String) {
+    var writer = MarkupWriter()
+    let text = RichText(document(markdown), typography: Typography(language: language)) {
+      .href($0.destination)
+    }
+    text.write(to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "<p>\(html)</p>\n")
+  }
+
+  @Test func aHeadingLinksToItselfUnlessItHasALink() {
+    var writer = MarkupWriter()
+    RichText(document("# A *b*\n# [c](d)"), linksHeadings: true) { .href($0.destination) }.write(to: &writer)
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == "<h1 id=\"a-b\"><a class=\"anchor\" href=\"#a-b\">A <em>b</em></a></h1>\n<h1 id=\"c\"><a href=\"d\">c</a></h1>\n"
+    )
+  }
+}
