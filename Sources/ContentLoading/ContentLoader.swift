@@ -40,11 +40,12 @@ public struct ContentLoader: Sendable {
     loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
     loadStatic(into: &loaded)
+    let reads = FilesRead(root: root)
     return LoadedContent(
       content: MemoryContentService(
         settings: settings, documents: loaded.documents, articles: loaded.articles,
-        records: loaded.records, readFile: { [root] in try? FileReader.bytes(of: "\(root)/\($0)") }),
-      assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting,
+        records: loaded.records, readFile: reads.bytes),
+      assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting, reads: reads,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -94,6 +95,7 @@ public struct ContentLoader: Sendable {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
       content: MemoryContentService(settings: settings), assets: [], unpublished: [:], isWaiting: false,
+      reads: FilesRead(root: ""),
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

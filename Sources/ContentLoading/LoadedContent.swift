@@ -12,6 +12,8 @@ public struct LoadedContent: Sendable {
   public let unpublished: [String: String]
   /// Whether an article waits for its date: at a later instant there is more to load.
   public let isWaiting: Bool
+  /// What is read beyond all this while pages are made.
+  public let reads: FilesRead
   /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
   public let diagnostics: [Diagnostic]
 }

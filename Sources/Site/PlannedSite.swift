@@ -1,4 +1,6 @@
+internal import ContentLoading
 internal import Diagnostics
+internal import Files
 
 /// A site that is loaded and planned, and not rendered yet.
 struct PlannedSite {
@@ -9,4 +11,14 @@ struct PlannedSite {
   let faults: [Diagnostic]
   /// Whether an article waits for its date.
   let isWaiting: Bool
+  /// What is read while pages are made.
+  let reads: FilesRead
+
+  /// The files that pages were made from beyond what was loaded: those that were read now, and those of pages that were kept.
+  func sources(beside last: BuildRecord?) -> [LastBuild.File] {
+    var files = Dictionary(
+      (last?.sources ?? []).map { ($0.path, $0.identity) }, uniquingKeysWith: { first, _ in first })
+    files.merge(reads.files) { _, new in new }
+    return files.sorted { $0.key < $1.key }.map { LastBuild.File(path: $0.key, identity: $0.value) }
+  }
 }

@@ -60,7 +60,8 @@ public struct SiteBuilder: Sendable {
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)
     return PlannedSite(
-      plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting)
+      plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
+      reads: loaded.reads)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -105,8 +106,8 @@ public struct SiteBuilder: Sendable {
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
       let digest = options.reusesPages ? BuildRecord.site(plan, site.templates, options) : nil
-      let last = output == nil || digest == nil ? nil : recordFile.readPages()
-      let renderer = renderer(of: plan, site.rules, last: last?.site == digest ? last : nil)
+      let last = output == nil ? nil : digest.flatMap { recordFile.readPages(of: $0, below: options.root) }
+      let renderer = renderer(of: plan, site.rules, last: last)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
@@ -120,10 +121,13 @@ public struct SiteBuilder: Sendable {
       let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
       if let digest {
+        let sources = site.sources(beside: last)
         recordFile.write(
-          BuildRecord(site: digest, hash: result.hash, pages: result.pages, links: result.links))
+          BuildRecord(
+            site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
-        recordFile.write(isRepeatable ? lastBuild(of: plan, result.staged + assets, since: start) : nil)
+        recordFile.write(
+          isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
       }
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)
     } catch {
@@ -133,15 +137,18 @@ public struct SiteBuilder: Sendable {
   }
 
   /// What the next build may find unchanged; nothing if that cannot be told.
-  private func lastBuild(of plan: SitePlan, _ files: [StagedFile], since start: Int64) -> LastBuild? {
+  private func lastBuild(
+    of plan: SitePlan, _ files: [StagedFile], _ sources: [LastBuild.File], since start: Int64
+  ) -> LastBuild? {
     let outputs = files.compactMap { file in
       file.identity.map { LastBuild.File(path: file.path.text, identity: $0) }
     }
     guard outputs.count == files.count, let request = LastBuild.request(options),
-      let inputs = LastBuild.inputs(below: options.root, writtenBefore: start)
+      let inputs = LastBuild.inputs(below: options.root, writtenBefore: start),
+      sources.allSatisfy({ $0.identity.modified < start })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: plan.pages.count, inputs: inputs,
+      request: request, pageCount: plan.pages.count, inputs: inputs, sources: sources,
       outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 

@@ -32,10 +32,13 @@ struct BuildRecord {
   let pages: [Page]
   /// What is known of their links.
   let links: LinkShare
+  /// The files that pages were made from beyond what is loaded before them, by their paths from the root of the site.
+  let sources: [LastBuild.File]
   /// Where in the links each page is; negative for those that are not.
   private let places: [Int32]
 
-  init(site: Digest, hash: ByteHash, pages: [Page], links: LinkShare) {
+  init(site: Digest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File]) {
+    self.sources = sources
     self.site = site
     self.hash = hash
     self.pages = pages

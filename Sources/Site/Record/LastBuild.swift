@@ -9,6 +9,11 @@ struct LastBuild {
   struct File: Equatable {
     let path: String
     let identity: FileIdentity
+
+    /// Whether the file is still the same; `path` is that of the folder which it is named from.
+    func isUnchanged(below path: String) -> Bool {
+      FileIdentity(ofFile: "\(path)/\(self.path)") == identity
+    }
   }
 
   /// The digest of the program and of what it was asked for.
@@ -17,6 +22,8 @@ struct LastBuild {
   let pageCount: Int
   /// Everything in `Content/` and `Templates/`, in the order of a walk.
   let inputs: [File]
+  /// What pages were made from beside them.
+  let sources: [File]
   /// The files in the output folder that the build is answerable for.
   let outputs: [File]
 
@@ -40,7 +47,9 @@ struct LastBuild {
       let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
       guard tree.faults.allSatisfy({ $0.kind == .missing }) else { return nil }
       for file in tree.files {
-        guard let identity = FileIdentity(ofFile: file.absolutePath), identity.modified < start else { return nil }
+        guard let identity = FileIdentity(ofFile: file.absolutePath), identity.modified < start else {
+          return nil
+        }
         files.append(File(path: "\(folder)/\(file.path)", identity: identity))
       }
     }
@@ -50,7 +59,8 @@ struct LastBuild {
   /// Whether there is nothing to do for a request.
   func holds(for options: BuildOptions) -> Bool {
     request == Self.request(options)
-      && outputs.allSatisfy { FileIdentity(ofFile: "\(options.output)/\($0.path)") == $0.identity }
+      && outputs.allSatisfy { $0.isUnchanged(below: options.output) }
+      && sources.allSatisfy { $0.isUnchanged(below: options.root) }
       && Self.inputs(below: options.root, writtenBefore: .max) == inputs
   }
 }

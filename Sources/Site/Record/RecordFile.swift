@@ -22,10 +22,11 @@ struct RecordFile {
   private var pages: String { "pages-\(name)" }
   private var build: String { "build-\(name)" }
 
-  /// The pages of the last build; nothing if there are none to trust.
-  func readPages() -> BuildRecord? {
+  /// The pages of the last build, if it was one of the same site; nothing if there are none to trust.
+  func readPages(of site: Digest, below root: String) -> BuildRecord? {
     read(pages) { reader in
-      guard let site = reader.value(Digest.self), let seed = reader.value(UInt64.self),
+      guard reader.value(Digest.self) == site, let sources = reader.files(),
+        sources.allSatisfy({ $0.isUnchanged(below: root) }), let seed = reader.value(UInt64.self),
         let pages = reader.list(BuildRecord.Page.self), let shares = reader.list(LinkShare.Page.self),
         let names = reader.list(UInt64.self), let fragments = reader.list(LinkShare.Fragment.self),
         let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
@@ -36,7 +37,8 @@ struct RecordFile {
       links.fragments = fragments
       links.statements = statements
       links.links = targets
-      return BuildRecord(site: site, hash: ByteHash(seed: seed), pages: pages, links: links)
+      return BuildRecord(
+        site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources)
     }
   }
 
@@ -44,6 +46,7 @@ struct RecordFile {
   func write(_ record: BuildRecord) {
     write(pages) { writer in
       writer.add(record.site)
+      writer.add(record.sources)
       writer.add(record.hash.seed)
       writer.add(record.pages)
       writer.add(record.links.pages)
@@ -58,9 +61,10 @@ struct RecordFile {
   func readBuild() -> LastBuild? {
     read(build) { reader in
       guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
-        let inputs = reader.files(), let outputs = reader.files()
+        let inputs = reader.files(), let sources = reader.files(), let outputs = reader.files()
       else { return nil }
-      return LastBuild(request: request, pageCount: pageCount, inputs: inputs, outputs: outputs)
+      return LastBuild(
+        request: request, pageCount: pageCount, inputs: inputs, sources: sources, outputs: outputs)
     }
   }
 
@@ -74,6 +78,7 @@ struct RecordFile {
       writer.add(last.request)
       writer.add(last.pageCount)
       writer.add(last.inputs)
+      writer.add(last.sources)
       writer.add(last.outputs)
     }
   }
