@@ -9,7 +9,7 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # Fails when a target imports one that it does not declare.
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: site test check format rules tools bench-check bench-templates bench-highlight bench-markdown bench-serve test-browser
+.PHONY: site test check format rules tools bench-check bench-templates bench-highlight bench-markdown bench-serve test-browser bench
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
@@ -37,6 +37,12 @@ test-browser: tools
 bench-serve: tools
 	swift build -c release $(STATIC) --product vipera
 	python3 Tests/Benchmarks/Serve/bench.py
+
+# How long builds take beside Hugo's, which is measured where it is installed. BENCH_LARGE=1 adds 100,000 posts, WRITE=1 puts
+# the result into the guide.
+bench: tools
+	swift build -c release $(STATIC) --product vipera
+	python3 Tests/Benchmarks/Site/bench.py $(if $(WRITE),--write)
 
 # What a page costs to check, in microseconds.
 bench-check: tools

@@ -40,6 +40,14 @@ public struct FileIdentity: Hashable, BitwiseCopyable, Sendable {
     #endif
   }
 
+  /// This instant, in nanoseconds since 1970, less what the clocks of file systems may be behind. What is written from now on
+  /// is not older.
+  public static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) &- 50_000_000
+  }
+
   init?(_ status: Stat) {
     guard status.type == .regular else { return nil }
     size = Int64(status.size)

@@ -17,9 +17,10 @@ public actor MemoryBuild: PreviewSite {
 
   /// Builds all of the site again. Throws where the ground is broken: a folder that cannot be read.
   public func build(changed: Set<String>?) async throws -> PreviewBuild {
-    let (plan, _, rules, faults) = try await builder.plan()
+    let site = try await builder.plan()
     let build =
-      builder.isStopped(by: faults) ? stale(plan, faults) : try await render(plan, rules, found: faults)
+      builder.isStopped(by: site.faults)
+      ? stale(site.plan, site.faults) : try await render(site.plan, site.rules, found: site.faults)
     last = build
     return build
   }

@@ -20,6 +20,11 @@ struct OutputManifest {
         .filter { OutputPath($0) != nil })
   }
 
+  /// The manifest's own file.
+  static func file(in folder: OutputFolder) -> [LastBuild.File] {
+    folder.identity(of: name).map { [LastBuild.File(path: name, identity: $0)] } ?? []
+  }
+
   func union(_ other: OutputManifest) -> OutputManifest {
     OutputManifest(paths: paths.union(other.paths))
   }

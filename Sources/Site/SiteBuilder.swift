@@ -32,22 +32,35 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
-    let (plan, templates, rules, faults) = try await plan()
-    guard !isStopped(by: faults) else { return report(faults, pageCount: plan.pages.count) }
-    delegate.buildDidPlan(pageCount: plan.pages.count)
-    let site = options.reusesPages ? BuildRecord.site(plan, templates, options) : nil
-    return try await render(plan, rules, found: faults, site: site)
+    let start = FileIdentity.now
+    if let report = nothingToDo() { return report }
+    let site = try await plan()
+    let pageCount = site.plan.pages.count
+    guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: pageCount) }
+    delegate.buildDidPlan(pageCount: pageCount)
+    return try await render(site, since: start)
+  }
+
+  private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
+
+  /// The report of a build that finds everything as the last one left it; nothing if there may be something to do.
+  private func nothingToDo() -> BuildReport? {
+    guard options.reusesPages, !options.dryRun, let last = recordFile.readBuild(), last.holds(for: options)
+    else { return nil }
+    return report(
+      [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
 
   /// Loads the site and plans all pages; tells what is wrong so far.
-  func plan() async throws -> (SitePlan, SiteTemplates, PageRules, faults: [Diagnostic]) {
+  func plan() async throws -> PlannedSite {
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)
-    return (plan, templates, rules, faults)
+    return PlannedSite(
+      plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -86,37 +99,50 @@ public struct SiteBuilder: Sendable {
     return (plan, faults)
   }
 
-  /// Renders a plan and publishes it. `site` is the digest of all that every page depends on, if pages of the last build may be
-  /// kept.
-  private func render(
-    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic], site: Digest?
-  ) async throws -> BuildReport {
+  /// Renders a plan and publishes it; `start` is when the first file was read.
+  private func render(_ site: PlannedSite, since start: Int64) async throws -> BuildReport {
+    let plan = site.plan
     let output = options.dryRun ? nil : try StagedOutput(options.output)
-    let recordFile = BuildRecordFile(root: options.root, output: options.output)
     do {
-      let last = output == nil || site == nil ? nil : recordFile.read()
-      let renderer = renderer(of: plan, rules, last: last?.site == site ? last : nil)
+      let digest = options.reusesPages ? BuildRecord.site(plan, site.templates, options) : nil
+      let last = output == nil || digest == nil ? nil : recordFile.readPages()
+      let renderer = renderer(of: plan, site.rules, last: last?.site == digest ? last : nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
       let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle, hash: result.hash).diagnostics(
         in: options.output)
-      let diagnostics = found + result.faults + gone
+      let diagnostics = site.faults + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pages.count)
       }
       let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
-      if let site {
+      if let digest {
         recordFile.write(
-          BuildRecord(site: site, hash: result.hash, pages: result.pages, links: result.links))
+          BuildRecord(site: digest, hash: result.hash, pages: result.pages, links: result.links))
+        let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
+        recordFile.write(isRepeatable ? lastBuild(of: plan, result.staged + assets, since: start) : nil)
       }
       return report(diagnostics, pageCount: plan.pages.count, changes: changes)
     } catch {
       output?.discard()
       throw error
     }
+  }
+
+  /// What the next build may find unchanged; nothing if that cannot be told.
+  private func lastBuild(of plan: SitePlan, _ files: [StagedFile], since start: Int64) -> LastBuild? {
+    let outputs = files.compactMap { file in
+      file.identity.map { LastBuild.File(path: file.path.text, identity: $0) }
+    }
+    guard outputs.count == files.count, let request = LastBuild.request(options),
+      let inputs = LastBuild.inputs(below: options.root, writtenBefore: start)
+    else { return nil }
+    return LastBuild(
+      request: request, pageCount: plan.pages.count, inputs: inputs,
+      outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 
   /// What renders a plan.

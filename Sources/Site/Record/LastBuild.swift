@@ -1,6 +1,7 @@
-internal import ContentLoading
 internal import Digests
 internal import Files
+internal import Routing
+internal import Services
 
 /// What a build without a fault read and wrote. While all of it is as it was, the next build has nothing to do.
 struct LastBuild {

@@ -29,7 +29,14 @@ struct EditedSite {
   private var before: [String: String]?
   private var count = 0
 
-  init(seed: UInt64, templates: URL) throws {
+  /// `VIPERA_EDITS` says how many edits each seed makes, `VIPERA_SEEDS` which seeds, as in `1 2 3`.
+  private static let environment = ProcessInfo.processInfo.environment
+  static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 40
+  static let seeds = (environment["VIPERA_SEEDS"] ?? "1 2 3").split(separator: " ").compactMap { UInt64($0) }
+
+  init(seed: UInt64) throws {
+    let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Templates")
     dice = Dice(state: seed)
     files = [
       "Content/site.json": Self.settings(description: "A site.", pageSize: 3),
