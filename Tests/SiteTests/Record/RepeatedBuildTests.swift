@@ -118,7 +118,7 @@ import Testing
     try folder.write("---\ntitle: About\n---\n# Elsewhere\n\nFirst.\n", to: "Content/about.md")
     let report = try await SiteBuilder(folder.buildOptions).build()
     #expect(
-      report.diagnostics.map { "\($0.place) \($0.rule)" } == ["Content/index.md:4:5 link/missing-anchor"])
+      report.diagnostics.map { "\($0.place) \($0.rule)" } == ["Content/index.md:4:13 link/missing-anchor"])
   }
 
   @Test func aFileThatADirectiveReadIsGoneByToo() async throws {
