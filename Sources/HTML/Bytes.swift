@@ -163,6 +163,17 @@ extension Bytes: Hashable {
 }
 
 extension UInt64 {
+  /// How many of the eight bytes, from the first on, are `a` to `z`.
+  @inline(__always)
+  var startOfOtherThanLowercase: Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs = ones &* 0x80
+    let low = self & ~highs
+    // Adding lifts a byte from `a` on over 0x80, and from behind `z` on; none reaches the next byte.
+    let isLetter = (low &+ ones &* 0x1F) & ~(low &+ ones &* 0x05) & ~self & highs
+    return (isLetter ^ highs).littleEndian.trailingZeroBitCount >> 3
+  }
+
   /// The highest bit of each of the eight bytes that is `byte`; behind the first of them also of bytes that are one more.
   @inline(__always)
   fileprivate func marks(of byte: UInt8) -> UInt64 {

@@ -45,6 +45,8 @@ extension Tokenizer {
       | 1 << 0x2F | 1 << 0x3C | 1 << 0x3D | 1 << 0x3E
     let source = source
     var end = position
+    // Most names are lower-case letters, and no more than eight.
+    if end &+ 8 <= source.count { end &+= source.word(at: end).startOfOtherThanLowercase }
     while end < source.count {
       let byte = source[end]
       if byte < 64 ? ends >> UInt64(byte) & 1 != 0 : byte &- 0x41 < 26 { break }

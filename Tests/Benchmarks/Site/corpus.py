@@ -65,9 +65,9 @@ class Author:
         elif mark < 0.28:
             words[place] = f"`{words[place]}()`"
         elif mark < 0.36:
-            words[place] = f"[{words[place]}](/posts/{slug(self.random.randrange(self.count))}/)"
+            words[place] = f"[{self.random.choice(NOUNS)}](/posts/{slug(self.random.randrange(self.count))}/)"
         elif mark < 0.39:
-            words[place] = f"[{words[place]}](https://example.com/{words[place]})"
+            words[place] = f"[{self.random.choice(NOUNS)}](https://example.com/{words[place]})"
         elif mark < 0.43:
             words[place] += " & so on"
         text = " ".join(words)
