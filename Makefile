@@ -10,7 +10,7 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 STRICT := --explicit-target-dependency-import-check error
 
 .PHONY: site test check format rules tools bench bench-check bench-templates bench-highlight bench-markdown \
-	bench-serve test-browser
+	bench-serve bench-stages test-browser
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
@@ -44,6 +44,12 @@ bench-serve: tools
 bench: tools
 	swift build -c release $(STATIC) --product vipera
 	python3 Tests/Benchmarks/Site/bench.py $(if $(WRITE),--write)
+
+# What each stage of a build costs a page, in microseconds; then in instructions, beside those that are kept. WRITE=1 keeps them.
+bench-stages: tools
+	swift build -c release $(STATIC) --product bench-stages
+	python3 Tests/Benchmarks/Site/stages.py
+	python3 Tests/Benchmarks/Site/stages.py --instructions $(if $(WRITE),--write)
 
 # What a page costs to check, in microseconds.
 bench-check: tools

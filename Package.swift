@@ -169,6 +169,13 @@ let package = Package(
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
     .executableTarget(
+      name: "bench-stages",
+      dependencies: [
+        "ArticleModule", "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML",
+        "Markdown",
+        "Markup", "Prose", "Routing", "Services", "Templates", "Validation", "Viper",
+      ], path: "Tests/Benchmarks/Stages", swiftSettings: settings),
+    .executableTarget(
       name: "bench-highlight", dependencies: ["Highlighting"], path: "Tests/Benchmarks/Highlight",
       swiftSettings: settings),
     .testTarget(

@@ -99,7 +99,7 @@ struct RecordFile {
     writer.add(Self.version)
     body(&writer)
     try? folder.createFolder()
-    try? folder.write(writer.finished(), to: "\(name).new")
+    _ = try? folder.write(writer.finished(), to: "\(name).new")
     try? folder.rename("\(name).new", to: name)
   }
 }
