@@ -13,7 +13,6 @@ import os
 import pathlib
 import platform
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -45,8 +44,8 @@ class Case:
 
 def run(command):
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    words = process.stderr.read()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    words = process.stdout.read()
     _, status, usage = os.wait4(process.pid, 0)
     wall = time.perf_counter() - start
     if status != 0:
@@ -61,7 +60,7 @@ def pages(output):
 def measure(case, programs, folder, rounds, seed):
     """The runs of each program, and how many pages each of them wrote."""
     prepared = sites.prepare(folder, case.posts, seed, programs, case.highlights)
-    place = pathlib.Path(tempfile.mkdtemp(prefix="bench-", dir="." if case.on_disk else folder))
+    place = pathlib.Path(tempfile.mkdtemp(prefix="bench-", dir=sites.HERE.parents[2] / ".build" if case.on_disk else folder))
     runs = {program.name: [] for program in programs}
     counts = {}
     for number in range(rounds):

@@ -1,13 +1,16 @@
 """What the benchmark says: lines while it runs, a table, and a chart."""
 import statistics
 
+# Does not break between a number and its unit.
+SPACE = "\u00a0"
+
 
 def median(runs, key):
     return statistics.median(getattr(run, key) for run in runs)
 
 
 def seconds(value):
-    return f"{value * 1000:,.0f} ms" if value < 1 else f"{value:,.2f} s"
+    return f"{value * 1000:,.0f}{SPACE}ms" if value < 1 else f"{value:,.2f}{SPACE}s"
 
 
 def spread(runs):
@@ -29,13 +32,13 @@ def line(case, runs, counts):
 
 
 def table(results, conditions):
-    rows = ["| What | Program | Wall (least – most) | CPU | Memory | Pages | Wall | CPU | Memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
+    rows = [f"| What | Program | Wall (least – most) | CPU | Memory | Pages | ×{SPACE}wall | ×{SPACE}CPU | ×{SPACE}memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
     for case, runs, counts in results:
         for name, of in runs.items():
             times = [ratios(runs, key).get(name) for key in ("wall", "cpu", "memory")]
             rows.append(
-                f"| {case.name} | {name} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f} MB | {counts[name]:,} | "
-                + " | ".join("1" if time is None else f"{time:.1f} ×" for time in times) + " |")
+                f"| {case.name} | {name} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f}{SPACE}MB | {counts[name]:,} | "
+                + " | ".join("1" if time is None else f"{time:.1f}{SPACE}×" for time in times) + " |")
     return "\n".join(rows) + f"\n\nMedians. {conditions}."
 
 

@@ -32,6 +32,7 @@ class Vipera:
 
     def forget(self, site):
         """Removes what is kept from build to build beside the output."""
+        shutil.rmtree(site / ".vipera-cache", ignore_errors=True)
 
     def command(self, site, output):
         return [self.program, "build", "--quiet", "--root", site, "--output", output]
