@@ -201,7 +201,7 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "Diagnostics", "Files", "Markup", "Routing", "Templates",
+        "Diagnostics", "Digests", "Files", "Markup", "Routing", "Templates",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -38,6 +38,7 @@ struct LiveCommands: Sendable {
         if let command = Self.command(of: key) { continuation.yield(command) }
       }
       source?.resume()
+      // Dispatch's sources may be used from any thread, but do not say so to the compiler. They are only cancelled from here on.
       nonisolated(unsafe) let sources = (signals, source)
       continuation.onTermination = { _ in
         for signal in sources.0 { signal.cancel() }

@@ -107,7 +107,8 @@ public struct SiteBuilder: Sendable {
     do {
       let digest = options.reusesPages ? BuildRecord.site(plan, site.templates, options) : nil
       let last = output == nil ? nil : digest.flatMap { recordFile.readPages(of: $0, below: options.root) }
-      let renderer = renderer(of: plan, site.rules, last: last)
+      let renderer = renderer(
+        of: plan, site.rules, last: last, keepsRecord: output != nil && digest != nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
@@ -153,9 +154,12 @@ public struct SiteBuilder: Sendable {
   }
 
   /// What renders a plan.
-  func renderer(of plan: SitePlan, _ rules: PageRules, last: BuildRecord? = nil) -> SiteRenderer {
+  func renderer(
+    of plan: SitePlan, _ rules: PageRules, last: BuildRecord? = nil, keepsRecord: Bool = false
+  ) -> SiteRenderer {
     SiteRenderer(
-      plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root, last: last)
+      plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root, last: last,
+      keepsRecord: keepsRecord)
   }
 
   /// Whether something is wrong that keeps the site from being built.

@@ -17,12 +17,15 @@ struct SiteRenderer {
   let keys: SourceKeys
   /// What the last build left, if it was one of the same site.
   let last: BuildRecord?
+  /// Whether the next build goes by this one.
+  let keepsRecord: Bool
   private let wording: LinkWording
 
   init(
     plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String,
-    last: BuildRecord? = nil
+    last: BuildRecord? = nil, keepsRecord: Bool = false
   ) {
+    self.keepsRecord = keepsRecord
     self.plan = plan
     self.rules = rules
     self.jobs = jobs
@@ -91,7 +94,7 @@ struct SiteRenderer {
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
       for number in block {
         let page = plan.pages[number]
-        let response = output == nil ? nil : page.digest
+        let response = keepsRecord ? page.digest : nil
         if let output, let response, let kept = keep(number, response, in: output) {
           renderer.reuse(kept.links, of: kept.share)
           share.staged.append(kept.file)
