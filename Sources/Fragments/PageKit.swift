@@ -19,24 +19,23 @@ public struct PageKit: Sendable {
   public private(set) var prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
+  private let navigation: Fragment<NavigationFragment.Request>
   private var directives: DirectiveSet
-
-  /// What is wrong with the children themselves.
-  public let faults: [Diagnostic]
 
   /// Makes the child modules once for the whole build.
   public init(services: ServicesContainer, templates: TemplateLibrary) {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
-    let directives = BuiltInDirectives.all(services, templates)
-    self.directives = DirectiveSet(directives)
-    prose = self.directives.prose(services.content.settings)
-    let navigation = NavigationFragment.module(services, templates)
+    directives = DirectiveSet(BuiltInDirectives.all(services, templates))
+    prose = directives.prose(services.content.settings)
+    navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
-    faults = navigation.faults + pager.faults + directives.flatMap(\.faults)
   }
+
+  /// What is wrong with the children themselves.
+  public var faults: [Diagnostic] { navigation.faults + pager.faults + directives.faults }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.
   public func adding(_ directives: [DirectiveModule]) -> PageKit {

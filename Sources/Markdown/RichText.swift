@@ -123,19 +123,6 @@ public struct RichText: MarkupValue, Hashable {
         Diagnostic(remark.severity, rule: remark.rule, remark.message, at: location, hint: remark.hint))
     }
   }
-
-  /// Makes empty text: markup cannot be read back.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-  }
-
-  /// Writes the markup as one string.
-  public func encode(to encoder: any Encoder) throws {
-    var writer = MarkupWriter()
-    write(to: &writer)
-    var container = encoder.singleValueContainer()
-    try container.encode(String(decoding: writer.bytes, as: UTF8.self))
-  }
 }
 
 extension RichText.Resolution {

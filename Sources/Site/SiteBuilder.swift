@@ -52,12 +52,14 @@ public struct SiteBuilder: Sendable {
 
   /// Loads the site and plans all pages; tells what is wrong so far.
   func plan() async throws -> PlannedSite {
+    async let tables: Void = PageChecker.makeTables()
     let loaded = try await ContentLoader(root: options.root).load(
       ContentChoice(
         drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
-    let (plan, faults) = plan(loaded, templates, rules)
+    let (plan, faults) = await plan(loaded, templates, rules)
+    await tables
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
       reads: loaded.reads)
@@ -67,7 +69,7 @@ public struct SiteBuilder: Sendable {
   /// pages, so that links and paths are looked at only when neither is.
   private func plan(
     _ loaded: LoadedContent, _ templates: SiteTemplates, _ rules: PageRules
-  ) -> (SitePlan, faults: [Diagnostic]) {
+  ) async -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
     let library = TemplateLibrary(
@@ -85,13 +87,20 @@ public struct SiteBuilder: Sendable {
         source: ContentLoader.settingsPath, path: $0,
         origin: .redirects(RedirectPage.redirects(in: loaded.content)))
     }
+    let modules = self.modules(kit, collections)
+    await withTaskGroup { group in
+      for compile in library.compilations { group.addTask { compile() } }
+    }
     let plan = SitePlan(
-      modules: modules(kit, collections), assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
+      modules: modules, assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
-    var faults =
-      contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
+    let templateFaults = library.diagnostics + kit.faults + plan.moduleFaults
+    var faults = contentFaults + templates.faults + templateFaults
+    // Also of children that modules brought themselves.
+    let told = Set(templateFaults)
+    faults += library.faults.filter { !told.contains($0) }
     if !isStopped(by: contentFaults) {
       faults += templates.own(library.unusedTemplates)
       faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)

@@ -3,5 +3,5 @@ internal import ArgumentParser
 /// Lists what there is, one kind of thing a subcommand.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what there is.", subcommands: [ListRules.self])
+    commandName: "list", abstract: "List what there is.", subcommands: [ListRules.self])
 }
