@@ -11,6 +11,8 @@ let pageTypes = [
   "Record",
   "NotFound",
   "Redirect",
+  "Feed",
+  "Sitemap",
 ]
 
 /// Warnings are errors where nobody reads them: in CI.
@@ -112,7 +114,9 @@ let package = Package(
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
       name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
-    .target(name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
+      swiftSettings: settings),
     .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
     .target(
       name: "ContentLoading",

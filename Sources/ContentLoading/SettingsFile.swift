@@ -22,7 +22,10 @@ enum SettingsFile {
     let (node, faults) = JSONReader.read(bytes, file: path)
     guard let node = node?.writingOutRuleLevels() else { return (nil, faults) }
     let (object, mismatches) = EntityDecoder.decode(SettingsObject.self, from: node, shape: shape)
-    let diagnostics = faults + mismatches + (node["collections"]?.entries ?? []).flatMap(check)
+    let limitFault = node["feeds"]?["limit"].flatMap { fault(in: $0, "a feed has at least 1 entry") }
+    let diagnostics =
+      faults + mismatches + (node["collections"]?.entries ?? []).flatMap(check)
+      + (limitFault.map { [$0] } ?? [])
     let settings = diagnostics.isEmpty ? object?.settings(from: node, publishedAt: address) : nil
     return (settings, diagnostics)
   }
@@ -41,14 +44,17 @@ enum SettingsFile {
           rule: "content/bad-value", "Content/static holds files that are copied, and no collection",
           at: collection.keyLocation, hint: "give the collection another name"))
     }
-    if let size = collection.value["pageSize"], case .number(let digits) = size.value,
-      let number = Int(digits), number < 1
+    if let size = collection.value["pageSize"],
+      let fault = fault(in: size, "a page of a list shows at least 1 entry")
     {
-      diagnostics.append(
-        Diagnostic(
-          rule: "content/bad-value", "a page of a list shows at least 1 entry, and not \(number)",
-          at: size.location))
+      diagnostics.append(fault)
     }
     return diagnostics
+  }
+
+  /// What is wrong with a number of entries, of which there is at least one: `rule` says so.
+  private static func fault(in size: ContentNode, _ rule: String) -> Diagnostic? {
+    guard case .number(let digits) = size.value, let number = Int(digits), number < 1 else { return nil }
+    return Diagnostic(rule: "content/bad-value", "\(rule), and not \(number)", at: size.location)
   }
 }

@@ -16,6 +16,7 @@ struct SettingsObject: Decodable {
   let policies: [Policy]?
   let redirects: OutputName?
   let markdown: Markdown?
+  let feeds: Feeds?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -37,6 +38,14 @@ struct SettingsObject: Decodable {
   struct Markdown: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
+  }
+
+  /// Feeds.
+  struct Feeds: Decodable {
+    let formats: [FeedSettings.Format]?
+    let content: FeedSettings.Content?
+    let limit: Int?
+    let tags: Bool?
   }
 
   /// A policy.
@@ -61,7 +70,8 @@ extension SettingsObject {
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
-        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false))
+        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false),
+      feeds: feeds?.feedSettings ?? FeedSettings())
   }
 }
 
@@ -69,6 +79,13 @@ extension SettingsObject.Entry {
   fileprivate var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
+  }
+}
+
+extension SettingsObject.Feeds {
+  fileprivate var feedSettings: FeedSettings {
+    FeedSettings(
+      formats: formats ?? [.atom], content: content ?? .summary, limit: limit ?? 20, tags: tags ?? false)
   }
 }
 

@@ -22,13 +22,15 @@ public struct SiteSettings: Hashable, Sendable {
   public let redirects: String?
   /// How its Markdown is shown.
   public let markdown: MarkdownSettings
+  /// Which feeds it has.
+  public let feeds: FeedSettings
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil,
-    markdown: MarkdownSettings = MarkdownSettings()
+    markdown: MarkdownSettings = MarkdownSettings(), feeds: FeedSettings = FeedSettings()
   ) {
     self.title = title
     self.description = description
@@ -41,6 +43,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.policies = policies
     self.redirects = redirects
     self.markdown = markdown
+    self.feeds = feeds
   }
 }
 

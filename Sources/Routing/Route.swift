@@ -21,6 +21,9 @@ public struct Route: Hashable, Encodable, Sendable {
     Route(kind: redirectKind, name: path)
   }
 
+  /// What programs that look at all pages of a site may do.
+  public static let robots = Route(kind: "robots", name: "")
+
   private static let redirectKind = "redirect"
 
   /// Whether the page only leads on to another.
@@ -39,6 +42,16 @@ public struct Route: Hashable, Encodable, Sendable {
   /// A page of a collection's list, counted from 1.
   public static func archive(of collection: String, page: Int = 1) -> Route {
     Route(kind: "archive", name: "\(collection)/\(page)")
+  }
+
+  /// What is new in the list that `list` names, for readers that ask for news.
+  public static func feed(_ format: FeedFormat, of list: Route) -> Route {
+    Route(kind: "feed", name: "\(format.rawValue) of \(list)")
+  }
+
+  /// The list of all pages for search engines; a number where it is one part of several.
+  public static func sitemap(part: Int? = nil) -> Route {
+    Route(kind: "sitemap", name: part.map(String.init) ?? "")
   }
 
   /// A page of a tag's list, counted from 1.

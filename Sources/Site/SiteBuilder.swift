@@ -35,9 +35,8 @@ public struct SiteBuilder: Sendable {
     let start = FileIdentity.now
     if let report = nothingToDo() { return report }
     let site = try await plan()
-    let pageCount = site.plan.pages.count
-    guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: pageCount) }
-    delegate.buildDidPlan(pageCount: pageCount)
+    guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
+    delegate.buildDidPlan(pageCount: site.plan.pages.count)
     return try await render(site, since: start)
   }
 
@@ -126,7 +125,7 @@ public struct SiteBuilder: Sendable {
       let diagnostics = site.faults + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
-        return report(diagnostics, pageCount: plan.pages.count)
+        return report(diagnostics, pageCount: plan.pageCount)
       }
       let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
@@ -139,7 +138,7 @@ public struct SiteBuilder: Sendable {
         recordFile.write(
           isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
       }
-      return report(diagnostics, pageCount: plan.pages.count, changes: changes)
+      return report(diagnostics, pageCount: plan.pageCount, changes: changes)
     } catch {
       output?.discard()
       throw error
@@ -158,7 +157,7 @@ public struct SiteBuilder: Sendable {
       sources.allSatisfy({ $0.identity.modified < start })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: plan.pages.count, inputs: inputs, sources: sources,
+      request: request, pageCount: plan.pageCount, inputs: inputs, sources: sources,
       outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 

@@ -226,6 +226,10 @@ struct ContentLoaderTests {
       #"{"title": "x", "baseURL": "https://x.org", "collections": {"static": {"kind": "articles", "title": "t", "pageSize": 0}}}"#,
       ["1:60 content/bad-value", "1:117 content/bad-value"]
     ),
+    (
+      #"{"title": "x", "baseURL": "https://x.org", "feeds": {"formats": ["atm"], "limit": 0, "tag": true}}"#,
+      ["1:66 content/bad-value", "1:83 content/bad-value", "1:86 content/unknown-key"]
+    ),
   ])
   func faultySettingsAreToldAndNothingIsLoaded(text: String, faults: [String]) async throws {
     let loaded = try await load(["Content/site.json": text, "Content/a.md": "---\ntitle: A\n---\n"])

@@ -25,12 +25,13 @@ public struct SmallSite: Sendable {
   public init(
     menus: [String: [MenuEntry]] = [:], author: Author? = nil, language: String = "en",
     collections: [CollectionSettings] = [SmallSite.articles, SmallSite.rules], documents: [Document] = [],
-    articles: [String: [Article]] = [:], records: [String: [Record]] = [:]
+    articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
+    feeds: FeedSettings = FeedSettings()
   ) {
     settings = SiteSettings(
       title: "Test", description: "A site for tests.", baseURL: "https://example.org/docs/",
       language: language,
-      author: author, menus: menus, collections: collections)
+      author: author, menus: menus, collections: collections, feeds: feeds)
     content = MemoryContentService(
       settings: settings, documents: documents, articles: articles, records: records)
   }

@@ -15,7 +15,9 @@ struct ArchivePresenter: Presenter {
     let title = heading(response)
     let description = response.page == 1 ? response.description : nil
     return ArchivePage.ViewModel(
-      frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
+      frame: frame.viewModel(
+        for: .init(title: title, description: description, lists: [list(response, router)]),
+        from: router.ways),
       title: title,
       description: description,
       count: response.articleCount == 1 ? "1 article" : "\(response.articleCount) articles",
@@ -26,12 +28,19 @@ struct ArchivePresenter: Presenter {
   }
 
   private func heading(_ response: ArchivePage.Response) -> String {
-    let name =
-      switch response.list {
-      case .collection: response.title
-      case .tag: "Tagged “\(response.title)”"
-      }
+    let name = name(of: response)
     return response.page == 1 ? name : "\(name), page \(response.page)"
+  }
+
+  private func name(of response: ArchivePage.Response) -> String {
+    switch response.list {
+    case .collection: response.title
+    case .tag: "Tagged “\(response.title)”"
+    }
+  }
+
+  private func list(_ response: ArchivePage.Response, _ router: ArchiveRouter) -> FrameFragment.List {
+    .init(title: name(of: response), route: router.route(to: response.list, page: 1))
   }
 
   private func teaser(_ article: ArchivePage.Response.Article, _ router: ArchiveRouter) -> Teaser {

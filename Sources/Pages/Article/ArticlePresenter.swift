@@ -20,7 +20,9 @@ struct ArticlePresenter: Presenter {
     let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
-        for: .init(title: response.title, description: response.description), from: router.ways),
+        for: .init(
+          title: response.title, description: response.description, lists: lists(response, router)),
+        from: router.ways),
       title: response.title,
       description: response.description,
       date: dates.text(for: response.date),
@@ -34,6 +36,12 @@ struct ArticlePresenter: Presenter {
         for: .init(
           label: response.collectionTitle, previous: neighbour("Older", response.older, router),
           next: neighbour("Newer", response.newer, router)), from: router.ways))
+  }
+
+  /// The lists in which the article stands.
+  private func lists(_ response: ArticlePage.Response, _ router: ArticleRouter) -> [FrameFragment.List] {
+    [.init(title: response.collectionTitle, route: router.list)]
+      + response.tags.map { .init(title: "Tagged “\($0.name)”", route: router.list(ofTag: $0.slug)) }
   }
 
   private func neighbour(

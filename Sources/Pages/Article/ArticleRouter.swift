@@ -30,5 +30,10 @@ struct ArticleRouter: Router {
     ways.link(to: .tag(slug))
   }
 
-  var archive: Link? { ways.link(to: .archive(of: collection)) }
+  /// The list of all articles of the collection.
+  var list: Route { .archive(of: collection) }
+
+  func list(ofTag slug: String) -> Route { .tag(slug) }
+
+  var archive: Link? { ways.link(to: list) }
 }
