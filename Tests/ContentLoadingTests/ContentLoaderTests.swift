@@ -93,7 +93,6 @@ struct ContentLoaderTests {
     #expect(documents[2].description == "All of it")
     let body = documents[3].body
     #expect(body.path == "Content/index.md")
-    #expect(String(decoding: body.bytes[body.start...], as: UTF8.self) == "Hello")
   }
 
   @Test(arguments: [

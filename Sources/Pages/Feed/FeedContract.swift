@@ -37,7 +37,9 @@ public enum FeedPage {
       let slug: String
       let title: String
       let date: Moment
-      let summary: String?
+      let description: String?
+      /// Where there is no description, what is shown of it instead is the start of this.
+      let start: MarkdownSource?
       /// The author, where it is not that of the site.
       let author: String?
       let tags: [String]

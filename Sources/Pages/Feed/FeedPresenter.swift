@@ -30,7 +30,8 @@ struct FeedPresenter: Presenter {
     let route = router.route(to: entry.slug, in: entry.collection)
     return .init(
       address: router.address(of: route), title: entry.title, published: text(for: entry.date),
-      summary: entry.summary, author: entry.author, tags: entry.tags,
+      summary: entry.description ?? entry.start.flatMap(MarkdownDocument.excerpt), author: entry.author,
+      tags: entry.tags,
       content: entry.body.map { prose.text(MarkdownDocument($0), from: router.ways(quoting: route)) })
   }
 
