@@ -88,7 +88,7 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"],
+      name: "Prose", dependencies: ["Diagnostics", "Digests", "Entities", "Markdown", "Markup", "Routing"],
       swiftSettings: settings
     ),
     .target(
@@ -122,7 +122,7 @@ let package = Package(
     .target(
       name: "ContentLoading",
       dependencies: [
-        "CLibYAML", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+        "CLibYAML", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services", "Shapes",
       ],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -194,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
-      name: "MarkdownTests", dependencies: ["Diagnostics", "HTML", "Markdown", "Markup"],
+      name: "MarkdownTests", dependencies: ["Diagnostics", "Digests", "HTML", "Markdown", "Markup"],
       swiftSettings: settings),
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),

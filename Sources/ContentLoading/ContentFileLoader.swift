@@ -1,4 +1,5 @@
 import Diagnostics
+import Digests
 import Entities
 import Files
 import Shapes
@@ -74,9 +75,17 @@ struct ContentFileLoader: Sendable {
     guard let node = frontMatter.node else { return nil }
     let (keys, faults) = EntityDecoder.decode(type, from: node, shape: shape)
     loaded.diagnostics += faults
-    return keys.map { keys in
-      (keys, MarkdownText(path: file.source, bytes: bytes, start: frontMatter.bodyStart))
+    return keys.map { ($0, Self.text(of: file, bytes, from: frontMatter.bodyStart)) }
+  }
+
+  /// The Markdown of a file, which is read again when a page is made of it.
+  private static func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
+    let digest = Digest(of: bytes)
+    let kept = KeptText(digest: (digest.high, digest.low)) { [path = file.absolutePath] in
+      guard let bytes = try? FileReader.bytes(of: path), Digest(of: bytes) == digest else { return nil }
+      return bytes
     }
+    return MarkdownText(path: file.source, kept: kept, start: start)
   }
 
   private func loadRecords(

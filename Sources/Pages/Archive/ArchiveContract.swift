@@ -1,4 +1,5 @@
 import Fragments
+import Markdown
 import Markup
 import Prose
 import Routing
@@ -34,7 +35,9 @@ public enum ArchivePage {
       let slug: String
       let title: String
       let date: CalendarDay
-      let summary: String?
+      let description: String?
+      /// Where there is no description, what is shown of it instead is the start of this.
+      let body: MarkdownSource?
       let tags: [Tag]
     }
 

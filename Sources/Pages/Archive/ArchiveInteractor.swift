@@ -33,7 +33,8 @@ struct ArchiveInteractor: Interactor {
     .init(
       collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
       date: CalendarDay(entry.article.date),
-      summary: entry.article.description ?? MarkdownDocument.excerpt(of: entry.article.body),
+      description: entry.article.description,
+      body: entry.article.description == nil ? MarkdownSource(entry.article.body) : nil,
       tags: entry.article.tags.map { .init(name: $0.name, slug: $0.slug.description, count: nil) })
   }
 }

@@ -1,4 +1,5 @@
 import Fragments
+import Markdown
 import Markup
 import Prose
 import Routing
@@ -47,7 +48,8 @@ struct ArchivePresenter: Presenter {
   private func teaser(_ article: ArchivePage.Response.Article, _ router: ArchiveRouter) -> Teaser {
     Teaser(
       title: article.title, link: router.article(article.slug, in: article.collection),
-      date: dates.text(for: article.date), summary: article.summary,
+      date: dates.text(for: article.date),
+      summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
       tags: TagList(article.tags.map { tag($0, router) }))
   }
 
