@@ -38,7 +38,7 @@ struct FeedInteractor: Interactor {
     return .init(
       collection: entry.collection, slug: article.slug.description, title: article.title,
       date: Moment(article.date),
-      summary: article.description ?? MarkdownDocument.excerpt(of: article.body),
+      summary: article.description ?? MarkdownDocument.excerpt(of: MarkdownSource(article.body)),
       author: article.author, tags: article.tags.map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }

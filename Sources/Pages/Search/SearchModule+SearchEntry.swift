@@ -45,7 +45,8 @@ struct SearchEntry {
         path(article.source).map {
           SearchEntry(
             title: article.title, path: $0,
-            summary: article.description ?? MarkdownDocument.excerpt(of: article.body), body: article.body)
+            summary: article.description ?? MarkdownDocument.excerpt(of: MarkdownSource(article.body)),
+            body: article.body)
         }
       }
       + collections.flatMap { content.records(in: $0) }.compactMap { record in
