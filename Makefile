@@ -29,7 +29,7 @@ check: tools
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
 
-# The preview in headless Chromium. SCREENSHOTS=DIR keeps pictures of the overlay and of /_vipera/.
+# The preview and the search in headless Chromium. SCREENSHOTS=DIR keeps pictures of the overlay and of /_vipera/.
 test-browser: tools
 	swift build -c release $(STATIC) --product vipera
 	Tests/Browser/run

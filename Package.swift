@@ -13,6 +13,7 @@ let pageTypes = [
   "Redirect",
   "Feed",
   "Sitemap",
+  "Search",
 ]
 
 /// Warnings are errors where nobody reads them: in CI.
@@ -31,8 +32,8 @@ let pageTargets: [Target] = pageTypes.map { name in
   .target(
     name: "\(name)Module",
     dependencies: [
-      "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
-      "Templates", "Viper",
+      "Diagnostics", "Digests", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing",
+      "Services", "Templates", "Viper",
     ],
     path: "Sources/Pages/\(name)",
     swiftSettings: settings)

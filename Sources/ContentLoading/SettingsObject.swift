@@ -17,6 +17,11 @@ struct SettingsObject: Decodable {
   let redirects: OutputName?
   let markdown: Markdown?
   let feeds: Feeds?
+  let image: Located<FilledText>?
+  let icon: Located<FilledText>?
+  let manifest: Located<FilledText>?
+  let themeColor: FilledText?
+  let search: Bool?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -71,7 +76,16 @@ extension SettingsObject {
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
         highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false),
-      feeds: feeds?.feedSettings ?? FeedSettings())
+      feeds: feeds?.feedSettings ?? FeedSettings(),
+      head: HeadSettings(
+        image: image?.file, icon: icon?.file, manifest: manifest?.file,
+        themeColor: themeColor?.description), search: search ?? false)
+  }
+}
+
+extension Located<FilledText> {
+  fileprivate var file: HeadSettings.File {
+    HeadSettings.File(to: value.description, source: ContentSource(location))
   }
 }
 

@@ -24,13 +24,18 @@ public struct SiteSettings: Hashable, Sendable {
   public let markdown: MarkdownSettings
   /// Which feeds it has.
   public let feeds: FeedSettings
+  /// What it gives browsers and previews of links.
+  public let head: HeadSettings
+  /// Whether it can be searched.
+  public let search: Bool
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil,
-    markdown: MarkdownSettings = MarkdownSettings(), feeds: FeedSettings = FeedSettings()
+    markdown: MarkdownSettings = MarkdownSettings(), feeds: FeedSettings = FeedSettings(),
+    head: HeadSettings = HeadSettings(), search: Bool = false
   ) {
     self.title = title
     self.description = description
@@ -44,6 +49,8 @@ public struct SiteSettings: Hashable, Sendable {
     self.redirects = redirects
     self.markdown = markdown
     self.feeds = feeds
+    self.head = head
+    self.search = search
   }
 }
 

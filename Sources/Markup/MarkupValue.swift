@@ -15,9 +15,14 @@ extension MarkupValue {
 
   /// Writes the markup as one string.
   public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// The markup as text, for formats that hold it as a value. What was found wrong with it is told where it is shown.
+  public var text: String {
     var writer = MarkupWriter()
     write(to: &writer)
-    var container = encoder.singleValueContainer()
-    try container.encode(String(decoding: writer.bytes, as: UTF8.self))
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

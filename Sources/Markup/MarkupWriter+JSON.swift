@@ -26,6 +26,12 @@ public struct JSONMembers: Sendable {
     page.writeJSON(value)
   }
 
+  /// Appends a member whose value is a number.
+  public mutating func write(_ name: String, number: Int, to page: inout MarkupWriter) {
+    writeName(name, to: &page)
+    page.write(String(number).utf8)
+  }
+
   /// Appends a member whose value is a list; `write` appends one of its values.
   public mutating func write<Value>(
     _ name: String, listing values: [Value], to page: inout MarkupWriter,

@@ -51,12 +51,3 @@ extension MarkupWriter {
     }
   }
 }
-
-extension MarkupValue {
-  /// The markup as text, for formats that hold it as a value. What was found wrong with it is told where it is shown.
-  public var text: String {
-    var writer = MarkupWriter()
-    write(to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}

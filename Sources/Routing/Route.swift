@@ -24,6 +24,9 @@ public struct Route: Hashable, Encodable, Sendable {
   /// What programs that look at all pages of a site may do.
   public static let robots = Route(kind: "robots", name: "")
 
+  /// The page that searches the site.
+  public static let search = Route(kind: "search", name: "")
+
   private static let redirectKind = "redirect"
 
   /// Whether the page only leads on to another.

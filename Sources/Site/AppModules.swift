@@ -6,6 +6,7 @@ internal import HomeModule
 internal import NotFoundModule
 internal import RecordModule
 internal import RedirectModule
+internal import SearchModule
 internal import SitemapModule
 internal import TextModule
 public import Viper
@@ -21,6 +22,6 @@ public enum AppModules {
       + collections.records.map { RecordPage.module(kit, collection: $0.settings, permalink: $0.permalink) }
       + collections.records.map { RecordPage.index(kit, of: $0.settings) }
       + [NotFoundPage.module(kit), RedirectPage.module(kit)]
-      + FeedPage.modules(kit) + [SitemapPage.module(kit), RobotsFile.module()]
+      + FeedPage.modules(kit) + SearchPage.modules(kit) + [SitemapPage.module(kit), RobotsFile.module()]
   }
 }

@@ -3,11 +3,13 @@ internal import Entities
 internal import Routing
 internal import Services
 
-/// Finds menu entries and references of records that lead nowhere.
+/// Finds menu entries, files of the head and references of records that lead nowhere.
 enum TargetCheck {
   static func faults(in content: any ContentService, map: SiteMap) -> [Diagnostic] {
     let ways = Ways(in: map)
-    let entries = content.settings.menus.values.joined().map { ($0.to, $0.source) }
+    let entries =
+      content.settings.menus.values.joined().map { ($0.to, $0.source) }
+      + content.settings.head.files.map { ($0.to, $0.source) }
     let references = content.settings.collections.flatMap { content.records(in: $0.name) }
       .flatMap { record in record.references.map { ($0.to, $0.source) } }
     return (entries + references).compactMap { target, source in

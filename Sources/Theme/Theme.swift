@@ -15,6 +15,7 @@ public enum Theme {
     File(path: "archive.mustache", bytes: PackageResources.archive_mustache),
     File(path: "article.mustache", bytes: PackageResources.article_mustache),
     File(path: "assets/favicon.svg", bytes: PackageResources.favicon_svg),
+    File(path: "assets/search.js", bytes: PackageResources.search_js),
     File(path: "assets/site.css", bytes: PackageResources.site_css),
     File(path: "directives/callout.mustache", bytes: PackageResources.callout_mustache),
     File(path: "directives/figure.mustache", bytes: PackageResources.figure_mustache),
@@ -40,6 +41,7 @@ public enum Theme {
     File(path: "record-index.mustache", bytes: PackageResources.record_index_mustache),
     File(path: "record.mustache", bytes: PackageResources.record_mustache),
     File(path: "redirect.mustache", bytes: PackageResources.redirect_mustache),
+    File(path: "search.mustache", bytes: PackageResources.search_mustache),
     File(path: "text.mustache", bytes: PackageResources.text_mustache),
   ]
 }

@@ -127,7 +127,11 @@ enum LinkCheck {
       String(decoding: file.bytes, as: UTF8.self)
         .matches(of: /(?:href|src)="([^"#?]*)/)
         .map { (page, String($0.1)) }
-        .filter { !$0.1.isEmpty && !$0.1.contains("://") && !$0.1.hasPrefix("mailto:") }
+        // The script of the search is found by a relative link, so that it works from a disk.
+        .filter {
+          !$0.1.isEmpty && !$0.1.contains("://") && !$0.1.hasPrefix("mailto:")
+            && !$0.1.hasPrefix("../assets/")
+        }
     }
   }
 }

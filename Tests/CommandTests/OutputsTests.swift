@@ -3,10 +3,11 @@ import Testing
 
 /// What a site publishes beside its pages, by the real program.
 @Suite struct OutputsTests {
-  static let feeds = #""feeds": {"formats": ["atom", "rss", "json"], "content": "full", "tags": true},"#
+  static let wishes =
+    #""search": true, "feeds": {"formats": ["atom", "rss", "json"], "content": "full", "tags": true},"#
 
   static func site(_ files: [String: String] = [:]) throws -> TemporarySite {
-    let settings = TemporarySite.settings.replacing("\"menus\"", with: "\(feeds)\n  \"menus\"")
+    let settings = TemporarySite.settings.replacing("\"menus\"", with: "\(wishes)\n  \"menus\"")
     var all = TemporarySite.files.merging(["Content/site.json": settings]) { $1 }
     all["Content/static/robots.txt"] = nil
     return try TemporarySite(all.merging(files) { $1 })
@@ -78,5 +79,29 @@ import Testing
     let site = try Self.site(["Content/lost.md": "---\ntitle: Lost\n---\nText.\n"])
     #expect(try site.build().output.contains("[site/orphan]"))
     #expect(try site.read("Public/sitemap.xml").contains("https://example.org/lost/"))
+  }
+
+  @Test func aSiteCanBeSearched() throws {
+    let site = try Self.site()
+    #expect(try site.build("--strict", "--base-url", "https://other.example/a/b/").code == 0)
+    let page = try site.read("Public/search/index.html")
+    let index = try #require(page.firstMatch(of: /data-index="([^"]*)"/)).1
+    #expect(try site.read("Public/search/\(index).js").hasPrefix("viperaSearch(\"\(index)\",{"))
+    #expect(try site.read("Public/about/index.html").contains("href=\"/a/b/search/\">Search</a>"))
+    #expect(site.exists("Public/assets/search.js"))
+    let files = Set(try site.snapshot(of: "Public/search").keys)
+    try site.write(TemporarySite.article("Four", date: "2026-01-04"), to: "Content/articles/four.md")
+    #expect(try site.build("--base-url", "https://other.example/a/b/").code == 0)
+    #expect(Set(try site.snapshot(of: "Public/search").keys).intersection(files) == ["index.html"])
+  }
+
+  @Test func aFileOfTheHeadThatIsMissingIsTold() throws {
+    let settings = TemporarySite.settings.replacing(
+      "\"menus\"", with: "\"icon\": \"/none.svg\",\n  \"menus\"")
+    let site = try TemporarySite(TemporarySite.files.merging(["Content/site.json": settings]) { $1 })
+    let outcome = try site.build()
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("Content/site.json:4:11: error:"), "\(outcome.output)")
+    #expect(outcome.output.contains("[routing/unknown-page]"))
   }
 }

@@ -1,5 +1,6 @@
 import Entities
 import Markup
+import Prose
 import Routing
 import Services
 import TestSupport
@@ -13,8 +14,8 @@ import Viper
     .home: "index.html", .text("about"): "about/index.html", .notFound: "404.html",
   ])
 
-  static func frame(author: Author? = nil, menu: String = "") -> Frame {
-    let site = SmallSite(author: author)
+  static func frame(author: Author? = nil, menu: String = "", head: HeadSettings = HeadSettings()) -> Frame {
+    let site = SmallSite(author: author, head: head)
     return Frame(
       settings: site.settings, clock: BuildClock(now: DateStamp(secondsSince1970: 1_767_225_600)),
       navigation: Fragment(HTML(menu)))
@@ -69,5 +70,74 @@ import Viper
         "application/atom+xml Test /docs/feed.xml", "application/feed+json Test /docs/feed.json",
         "application/atom+xml Articles – Test /docs/articles/feed.xml",
       ])
+  }
+
+  @Test func aPreviewOfALinkShowsWhatThePageIs() {
+    let file = HeadSettings.File(to: "/card.png", source: ContentSource(path: "Content/site.json"))
+    let map = SiteMap(
+      baseURL: BaseURL("https://example.org/docs/") ?? .root,
+      outputs: [PlannedOutput(path: OutputPath("card.png") ?? .notFound, source: nil)])
+    let ways = map.ways(from: .text("about"), at: "about/index.html")
+    let plain = Self.frame().viewModel(for: .init(title: "About", description: nil), from: ways)
+    #expect(
+      plain.card
+        == .init(
+          title: "About", type: "website", url: "https://example.org/docs/about/", image: nil, locale: "en",
+          size: "summary"))
+    #expect(plain.icon == nil && plain.manifest == nil && plain.themeColor == nil && plain.search == nil)
+    let full = Self.frame(head: HeadSettings(image: file, icon: file, manifest: file, themeColor: "#fff"))
+      .viewModel(
+        for: .init(
+          title: "About", description: nil, article: .init(published: Moment(.example), author: nil, tags: [])
+        ),
+        from: ways)
+    #expect(full.card?.image == "https://example.org/docs/card.png")
+    #expect(full.card?.size == "summary_large_image")
+    #expect(full.card?.type == "article")
+    #expect(full.icon?.href == "/docs/card.png")
+    #expect(full.manifest?.href == "/docs/card.png")
+    #expect(full.themeColor == "#fff")
+    let lost = Self.frame().viewModel(
+      for: .init(title: "Lost", description: nil), from: map.ways(from: .notFound, at: "404.html"))
+    #expect(lost.card == nil)
+  }
+
+  @Test func searchEnginesAreToldWhatThePageIs() {
+    let home = Self.frame().viewModel(
+      for: .init(title: nil, description: nil), from: Self.map.ways(from: .home, at: "index.html"))
+    #expect(
+      home.facts.description == """
+        <script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"Test",\
+        "url":"https://example.org/docs/","description":"A site for tests.","inLanguage":"en"}</script>
+
+        """)
+    let plain = Self.frame().viewModel(
+      for: .init(title: "About", description: nil),
+      from: Self.map.ways(from: .text("about"), at: "about/index.html"))
+    #expect(plain.facts.bytes.isEmpty)
+  }
+
+  @Test func factsOfAnArticleCannotEndTheirScript() {
+    let map = SiteMap(pages: [.home: "index.html", .archive(of: "articles"): "articles/index.html"])
+    let model = Self.frame().viewModel(
+      for: .init(
+        title: "</script><b>\u{2028}", description: "a & \"b\"",
+        trail: [.init(title: "Articles", route: .archive(of: "articles"))],
+        article: .init(published: Moment(.example), author: "Ann", tags: ["x"])),
+      from: map.ways(from: .entry("a", in: "articles"), at: "articles/a/index.html"))
+    #expect(
+      model.facts.description == """
+        <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article",\
+        "headline":"\\u003c/script\\u003e\\u003cb\\u003e\\u2028",\
+        "mainEntityOfPage":"https://example.org/docs/articles/a/","description":"a \\u0026 \\"b\\"",\
+        "datePublished":"2026-01-31T00:00:00Z","inLanguage":"en","author":{"@type":"Person","name":"Ann"},\
+        "keywords":["x"]}</script>
+        <script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList",\
+        "itemListElement":[{"@type":"ListItem","position":1,"name":"Test","item":"https://example.org/docs/"},\
+        {"@type":"ListItem","position":2,"name":"Articles","item":"https://example.org/docs/articles/"},\
+        {"@type":"ListItem","position":3,"name":"\\u003c/script\\u003e\\u003cb\\u003e\\u2028",\
+        "item":"https://example.org/docs/articles/a/"}]}</script>
+
+        """)
   }
 }

@@ -26,12 +26,13 @@ public struct SmallSite: Sendable {
     menus: [String: [MenuEntry]] = [:], author: Author? = nil, language: String = "en",
     collections: [CollectionSettings] = [SmallSite.articles, SmallSite.rules], documents: [Document] = [],
     articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
-    feeds: FeedSettings = FeedSettings()
+    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false
   ) {
     settings = SiteSettings(
       title: "Test", description: "A site for tests.", baseURL: "https://example.org/docs/",
       language: language,
-      author: author, menus: menus, collections: collections, feeds: feeds)
+      author: author, menus: menus, collections: collections, feeds: feeds,
+      head: head, search: search)
     content = MemoryContentService(
       settings: settings, documents: documents, articles: articles, records: records)
   }

@@ -1,4 +1,5 @@
 internal import Markup
+public import Prose
 public import Routing
 
 /// What every page has around it: head, header and footer. Its view is the layout that pages extend.
@@ -10,27 +11,53 @@ public enum FrameFragment {
     /// What the page is about.
     public let description: String?
     /// The lists that the page shows or is listed in, for their feeds.
-    public let lists: [List]
+    public let lists: [Place]
+    /// The pages between the home page and this one, from above.
+    public let trail: [Place]
+    /// What is told of an article, if the page is one.
+    public let article: Article?
 
     /// Describes a page.
-    public init(title: String?, description: String?, lists: [List] = []) {
+    public init(
+      title: String?, description: String?, lists: [Place] = [], trail: [Place] = [],
+      article: Article? = nil
+    ) {
       self.title = title
       self.description = description
       self.lists = lists
+      self.trail = trail
+      self.article = article
     }
   }
 
-  /// A list that may have feeds.
-  public struct List: Hashable, Encodable, Sendable {
-    /// What it lists.
+  /// A page that has to do with another.
+  public struct Place: Hashable, Encodable, Sendable {
+    /// What it is called.
     public let title: String
-    /// Its first page.
+    /// Its name in code.
     public let route: Route
 
-    /// Names a list.
+    /// Names a page.
     public init(title: String, route: Route) {
       self.title = title
       self.route = route
+    }
+  }
+
+  /// What programs are told of an article.
+  public struct Article: Hashable, Encodable, Sendable {
+    /// When it was published.
+    public let published: Moment
+    /// Who wrote it.
+    public let author: String?
+    /// What it is about, in words.
+    public let tags: [String]
+
+    /// Describes an article.
+    public init(published: Moment, author: String?, tags: [String]) {
+      self.published = published
+      self.author = author
+      self.tags = tags
     }
   }
 
@@ -43,7 +70,15 @@ public enum FrameFragment {
     let author: String?
     let authorURL: String?
     let year: Int
-    let lists: [List]
+    let lists: [Place]
+    let trail: [Place]
+    let article: Article?
+    let image: String?
+    let icon: String?
+    let manifest: String?
+    let themeColor: String?
+    /// The file that names image, icon and manifest.
+    let file: String
   }
 
   /// What a layout shows.
@@ -54,6 +89,12 @@ public enum FrameFragment {
     let description: String?
     let canonical: String?
     let feeds: [Feed]
+    let card: Card?
+    let facts: HTML
+    let icon: Link?
+    let manifest: Link?
+    let themeColor: String?
+    let search: Link?
     let home: Link
     let navigation: HTML
     let footer: HTML
@@ -63,6 +104,16 @@ public enum FrameFragment {
     struct Author: Equatable, Codable {
       let name: String
       let url: String?
+    }
+
+    /// What previews of links show (Open Graph, Twitter Cards).
+    struct Card: Equatable, Codable {
+      let title: String
+      let type: String
+      let url: String
+      let image: String?
+      let locale: String
+      let size: String
     }
 
     /// What is new, for readers that ask for news.

@@ -17,6 +17,9 @@ struct FrameInteractor: Sendable {
       // The site's description is that of the home page alone: two pages should not say the same of themselves.
       description: request.description ?? (request.title == nil ? settings.description : nil),
       siteTitle: settings.title, language: settings.language, author: settings.author?.name,
-      authorURL: settings.author?.url, year: clock.year, lists: request.lists)
+      authorURL: settings.author?.url, year: clock.year, lists: request.lists, trail: request.trail,
+      article: request.article, image: settings.head.image?.to, icon: settings.head.icon?.to,
+      manifest: settings.head.manifest?.to, themeColor: settings.head.themeColor,
+      file: settings.head.files.first?.source.path ?? "")
   }
 }

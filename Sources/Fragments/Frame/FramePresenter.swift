@@ -4,6 +4,8 @@ import Viper
 /// Puts a page's title before the site's and its menus around it.
 struct FramePresenter: Presenter {
   let navigation: Fragment<NavigationFragment.Request>
+  let facts = FactsPresenter()
+  let factsView = FactsView()
 
   func present(_ response: FrameFragment.Response, router: FrameRouter) -> FrameFragment.ViewModel {
     FrameFragment.ViewModel(
@@ -13,11 +15,27 @@ struct FramePresenter: Presenter {
       description: response.description,
       canonical: router.canonical,
       feeds: feeds(of: response, router),
+      card: router.canonical.map { card(of: response, at: $0, router) },
+      facts: factsView.html(facts.present(response, router: router)),
+      icon: router.link(to: response.icon, namedIn: response.file),
+      manifest: router.link(to: response.manifest, namedIn: response.file),
+      themeColor: response.themeColor,
+      search: router.search,
       home: router.home,
       navigation: navigation.html(for: .main, from: router.ways),
       footer: navigation.html(for: .footer, from: router.ways),
       author: response.author.map { .init(name: $0, url: response.authorURL) },
       year: String(response.year))
+  }
+
+  private func card(
+    of response: FrameFragment.Response, at url: String, _ router: FrameRouter
+  ) -> FrameFragment.ViewModel.Card {
+    let image = router.address(of: response.image, namedIn: response.file)
+    return .init(
+      title: response.title ?? response.siteTitle, type: response.article == nil ? "website" : "article",
+      url: url, image: image, locale: response.language.replacing("-", with: "_"),
+      size: image == nil ? "summary" : "summary_large_image")
   }
 
   /// The feeds of the site and of the page's lists, as far as there are such feeds.

@@ -7,6 +7,25 @@ struct FrameRouter: Wayfinder {
 
   var home: Link { ways.home }
 
+  /// A file that the settings name; nothing for one that leads nowhere, which is told already.
+  func link(to file: String?, namedIn settings: String) -> Link? {
+    file.flatMap { try? ways.resolve($0, from: settings).get() }
+  }
+
+  /// The absolute URL of such a file.
+  func address(of file: String?, namedIn settings: String) -> String? {
+    file.flatMap { try? ways.absolute().resolve($0, from: settings).get().href }
+  }
+
+  /// The absolute URL of a page.
+  func address(of route: Route) -> String? { ways.address(of: route) }
+
+  /// The page that searches the site, where there is one.
+  var search: Link? { ways.link(to: .search) }
+
+  /// Whether the page is the first of the site.
+  var isHome: Bool { ways.here?.route == .home }
+
   /// The feeds of a list, those that there are.
   func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] {
     FeedFormat.allCases.compactMap { format in

@@ -16,7 +16,9 @@ struct ArchivePresenter: Presenter {
     let description = response.page == 1 ? response.description : nil
     return ArchivePage.ViewModel(
       frame: frame.viewModel(
-        for: .init(title: title, description: description, lists: [list(response, router)]),
+        for: .init(
+          title: title, description: description, lists: [list(response, router)],
+          trail: response.page == 1 ? [] : [list(response, router)]),
         from: router.ways),
       title: title,
       description: description,
@@ -39,7 +41,7 @@ struct ArchivePresenter: Presenter {
     }
   }
 
-  private func list(_ response: ArchivePage.Response, _ router: ArchiveRouter) -> FrameFragment.List {
+  private func list(_ response: ArchivePage.Response, _ router: ArchiveRouter) -> FrameFragment.Place {
     .init(title: name(of: response), route: router.route(to: response.list, page: 1))
   }
 

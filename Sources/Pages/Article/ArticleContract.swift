@@ -19,6 +19,7 @@ public enum ArticlePage {
     let title: String
     let description: String?
     let date: CalendarDay
+    let moment: Moment
     let author: String?
     let tags: [Tag]
     let body: MarkdownSource

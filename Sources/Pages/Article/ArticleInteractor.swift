@@ -33,7 +33,7 @@ struct ArticleInteractor: Interactor {
     let article = articles[request.place]
     return ArticlePage.Response(
       title: article.title, description: article.description, date: CalendarDay(article.date),
-      author: article.author ?? siteAuthor,
+      moment: Moment(article.date), author: article.author ?? siteAuthor,
       tags: article.tags.map { .init(name: $0.name, slug: $0.slug.description) },
       body: MarkdownSource(article.body),
       collectionTitle: collection.title,

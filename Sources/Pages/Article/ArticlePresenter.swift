@@ -21,7 +21,10 @@ struct ArticlePresenter: Presenter {
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
         for: .init(
-          title: response.title, description: response.description, lists: lists(response, router)),
+          title: response.title, description: response.description, lists: lists(response, router),
+          trail: [archive(response, router)],
+          article: .init(
+            published: response.moment, author: response.author, tags: response.tags.map(\.name))),
         from: router.ways),
       title: response.title,
       description: response.description,
@@ -38,9 +41,13 @@ struct ArticlePresenter: Presenter {
           next: neighbour("Newer", response.newer, router)), from: router.ways))
   }
 
+  private func archive(_ response: ArticlePage.Response, _ router: ArticleRouter) -> FrameFragment.Place {
+    .init(title: response.collectionTitle, route: router.list)
+  }
+
   /// The lists in which the article stands.
-  private func lists(_ response: ArticlePage.Response, _ router: ArticleRouter) -> [FrameFragment.List] {
-    [.init(title: response.collectionTitle, route: router.list)]
+  private func lists(_ response: ArticlePage.Response, _ router: ArticleRouter) -> [FrameFragment.Place] {
+    [archive(response, router)]
       + response.tags.map { .init(title: "Tagged “\($0.name)”", route: router.list(ofTag: $0.slug)) }
   }
 

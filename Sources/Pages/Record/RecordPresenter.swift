@@ -14,7 +14,9 @@ struct RecordPresenter: Presenter {
   func present(_ response: RecordPage.Response, router: RecordRouter) -> RecordPage.ViewModel {
     RecordPage.ViewModel(
       frame: frame.viewModel(
-        for: .init(title: response.title, description: response.summary), from: router.ways),
+        for: .init(
+          title: response.title, description: response.summary,
+          trail: [.init(title: response.collectionTitle, route: router.list)]), from: router.ways),
       title: response.title,
       summary: response.summary,
       group: response.group,

@@ -27,5 +27,8 @@ struct RecordRouter: Router {
     try? ways.resolve(target, from: file).get()
   }
 
-  var index: Link? { ways.link(to: .archive(of: collection)) }
+  /// The list of all records of the collection.
+  var list: Route { .archive(of: collection) }
+
+  var index: Link? { ways.link(to: list) }
 }

@@ -16,13 +16,21 @@ struct TextPresenter: Presenter {
     let section = response.section.count > 1 ? response.section : []
     return TextPage.ViewModel(
       frame: frame.viewModel(
-        for: .init(title: response.title, description: response.description), from: router.ways),
+        for: .init(
+          title: response.title, description: response.description, trail: trail(of: response, router)),
+        from: router.ways),
       title: response.title,
       description: response.description,
       body: prose.text(body, from: router.ways),
       contents: Contents(of: body),
       section: viewModel(of: section, position: response.position, router),
       pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways))
+  }
+
+  /// The page of the folder, unless the document is that page.
+  private func trail(of response: TextPage.Response, _ router: TextRouter) -> [FrameFragment.Place] {
+    guard let first = response.section.first, first.isIndex, response.position != 0 else { return [] }
+    return [.init(title: first.title, route: router.route(to: first.path))]
   }
 
   private func viewModel(

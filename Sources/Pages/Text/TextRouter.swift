@@ -13,6 +13,8 @@ struct TextRouter: Router {
   }
 
   func document(_ path: String) -> Link? {
-    ways.link(to: .text(path))
+    ways.link(to: route(to: path))
   }
+
+  func route(to path: String) -> Route { .text(path) }
 }

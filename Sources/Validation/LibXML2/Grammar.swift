@@ -10,12 +10,19 @@ final class Grammar {
     let tagEnd: Int?
   }
 
+  /// Whether the types of values are set up, which libxml2 does twice at once where several threads ask it to.
+  private static let isReady: Bool = {
+    guard XMLParser.isReady else { return false }
+    xmlSchemaInitTypes()
+    return xmlRelaxNGInitTypes() == 0
+  }()
+
   /// Nothing where the machine has no memory left.
   private let schema: xmlRelaxNGPtr?
 
   /// Reads a grammar in the XML syntax; nothing if it is none.
   init?(_ text: [UInt8]) {
-    guard XMLParser.isReady else { return nil }
+    guard Self.isReady else { return nil }
     schema = text.withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { bytes in
         guard let reader = xmlRelaxNGNewMemParserCtxt(bytes.baseAddress, Int32(clamping: bytes.count)) else {

@@ -81,6 +81,7 @@ enum Articles {
     return ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager).present(
       .init(
         title: "Middle", description: "Between.", date: CalendarDay(year: 2026, month: 1, day: 2),
+        moment: Moment(.example),
         author: "Ann",
         tags: tags, body: MarkdownSource(path: "Content/articles/middle.md", bytes: []),
         collectionTitle: "Articles", newer: newer, older: older),
