@@ -29,7 +29,9 @@ struct ContentFileLoader: Sendable {
     case ("md", nil): loadDocument(file, into: &loaded)
     case ("md", .articles?): loadArticle(file, of: collection, into: &loaded)
     case ("md", .records?): loaded.diagnostics.append(.markdownAmongRecords(file.source))
-    case ("json", .records?): loadRecords(file, of: collection, into: &loaded)
+    case (let fileExtension, .records?):
+      guard let format = DataFormat(fileExtension: fileExtension) else { fallthrough }
+      loadRecords(file, in: format, of: collection, into: &loaded)
     default:
       loaded.assets.append(Asset(source: file.source, file: file.absolutePath, output: file.path))
     }
@@ -80,11 +82,11 @@ struct ContentFileLoader: Sendable {
   }
 
   private func loadRecords(
-    _ file: ContentFile, of collection: String, into loaded: inout LoadedFiles
+    _ file: ContentFile, in format: DataFormat, of collection: String, into loaded: inout LoadedFiles
   ) {
     loaded.collections.insert(collection)
     guard let bytes = read(file, into: &loaded) else { return }
-    let (root, faults) = JSONReader.read(bytes, file: file.source)
+    let (root, faults) = format.read(bytes, file: file.source)
     loaded.diagnostics += faults
     guard let root else { return }
     let (nodes, name): ([ContentNode], Substring?) =
