@@ -31,6 +31,12 @@ struct ContentFile {
     }
   }
 
+  /// Whether a path is that of an `_index.md`.
+  static func isSection(_ path: String) -> Bool {
+    path.hasSuffix(SectionLoader.name)
+      && (path.utf8.count == SectionLoader.name.utf8.count || path.hasSuffix("/\(SectionLoader.name)"))
+  }
+
   /// The name in URLs of a file or folder: as it is where that is possible.
   static func slug(of name: some StringProtocol) -> Slug {
     let name = String(name)

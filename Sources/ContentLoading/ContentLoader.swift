@@ -25,27 +25,35 @@ public struct ContentLoader: Sendable {
   ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
   public func load(_ choice: ContentChoice) async throws -> LoadedContent {
-    let shapes = try EntityShapes()
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }
     let (settings, faults) = try SettingsFile.read(
-      below: root, shape: shapes.settings, publishedAt: choice.baseURL)
+      below: root, shape: Shape.of(SettingsObject.self), publishedAt: choice.baseURL)
     guard let settings else { return Self.nothing(faults) }
 
-    let loader = ContentFileLoader(choice, shapes: shapes, settings: settings)
-    var loaded = await Self.load(tree.files.filter { $0.path != "site.json" }, by: loader)
+    var sections = try SectionLoader(choice, settings: settings)
+    sections.load(tree.files.filter { ContentFile.isSection($0.path) })
+    let loader = try ContentFileLoader(choice, settings: settings, cascade: sections.cascade)
+    var loaded = sections.loaded
+    loaded.append(
+      await Self.load(
+        tree.files.filter { $0.path != "site.json" && !ContentFile.isSection($0.path) }, by: loader))
     loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += EntryCheck(root: root, settings: settings).faults(in: loaded)
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
+    loaded.place(in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections))
     loadStatic(into: &loaded)
     let reads = FilesRead(root: root)
     return LoadedContent(
       content: MemoryContentService(
-        settings: settings, documents: loaded.documents, articles: loaded.articles,
+        settings: settings.adding(loaded.menus), documents: loaded.documents, sections: loaded.sections,
+        articles: loaded.articles,
         records: loaded.records, readFile: reads.bytes),
-      assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting, reads: reads,
+      assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
+      isWaiting: loaded.isWaiting, reads: reads,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -94,7 +102,8 @@ public struct ContentLoader: Sendable {
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], isWaiting: false,
+      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], hidden: [],
+      isWaiting: false,
       reads: FilesRead(root: ""),
       diagnostics: faults.sorted { $0.place < $1.place })
   }

@@ -11,9 +11,11 @@ public struct SiteSettings: Hashable, Sendable {
   /// Who writes it.
   public let author: Author?
   /// Its menus by name; a theme knows `main` and `footer`.
-  public let menus: [String: [MenuEntry]]
+  public var menus: [String: [MenuEntry]]
   /// Its collections, ordered by name.
   public let collections: [CollectionSettings]
+  /// Its taxonomies, in the order of the file.
+  public let taxonomies: [TaxonomySettings]
   /// What it says about rules, in the order of the file.
   public let rules: [RuleSetting]
   /// What it asks of its pages, in the order of the file.
@@ -27,7 +29,8 @@ public struct SiteSettings: Hashable, Sendable {
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
-    rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil,
+    taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
+    redirects: String? = nil,
     markdown: MarkdownSettings = MarkdownSettings()
   ) {
     self.title = title
@@ -37,6 +40,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.author = author
     self.menus = menus
     self.collections = collections
+    self.taxonomies = taxonomies
     self.rules = rules
     self.policies = policies
     self.redirects = redirects

@@ -19,6 +19,8 @@ public struct PageKit: Sendable {
   public private(set) var prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
+  /// The way from the home page down to a page.
+  public let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
   private var directives: DirectiveSet
 
   /// What is wrong with the children themselves.
@@ -35,7 +37,8 @@ public struct PageKit: Sendable {
     let navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
-    faults = navigation.faults + pager.faults + directives.flatMap(\.faults)
+    breadcrumbs = BreadcrumbsFragment.module(templates)
+    faults = navigation.faults + pager.faults + breadcrumbs.faults + directives.flatMap(\.faults)
   }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.

@@ -41,9 +41,14 @@ public struct Route: Hashable, Encodable, Sendable {
     Route(kind: "archive", name: "\(collection)/\(page)")
   }
 
-  /// A page of a tag's list, counted from 1.
-  public static func tag(_ slug: String, page: Int = 1) -> Route {
-    Route(kind: "tag", name: "\(slug)/\(page)")
+  /// A page of the list of a taxonomy's term, counted from 1.
+  public static func term(_ slug: String, of taxonomy: String, page: Int = 1) -> Route {
+    Route(kind: "term", name: "\(taxonomy)/\(slug)/\(page)")
+  }
+
+  /// The list of all terms of a taxonomy.
+  public static func terms(of taxonomy: String) -> Route {
+    Route(kind: "terms", name: taxonomy)
   }
 }
 

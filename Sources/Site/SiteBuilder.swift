@@ -54,8 +54,7 @@ public struct SiteBuilder: Sendable {
   /// Loads the site and plans all pages; tells what is wrong so far.
   func plan() async throws -> PlannedSite {
     let loaded = try await ContentLoader(root: options.root).load(
-      ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
+      options.choice)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = plan(loaded, templates, rules)
@@ -78,7 +77,7 @@ public struct SiteBuilder: Sendable {
     let collections = Collections(settings)
     let assets = loaded.assets.compactMap { asset in
       OutputPath(asset.output).map {
-        PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
+        PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
       }
     }
     let redirects = settings.redirects.flatMap { OutputPath($0) }.map {

@@ -20,7 +20,9 @@ struct SitePlan {
     modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:]
   ) {
     let plans = modules.map { $0.plan() }
-    pages = plans.flatMap(\.pages)
+    let pages = plans.flatMap(\.pages)
+    let assets = Self.placed(assets, beside: pages)
+    self.pages = pages
     self.assets = assets
     let outputs =
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
@@ -29,6 +31,18 @@ struct SitePlan {
     map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
+  }
+
+  /// Assets where they lie, those of bundles beside their pages.
+  private static func placed(_ assets: [PlannedAsset], beside pages: [PlannedPage]) -> [PlannedAsset] {
+    let bundles = Set(assets.compactMap(\.bundle))
+    if bundles.isEmpty { return assets }
+    var places: [String: OutputPath] = [:]
+    for page in pages where !page.destination.route.isRedirect {
+      guard let source = page.source?.file, bundles.contains(source), places[source] == nil else { continue }
+      places[source] = page.destination.path
+    }
+    return assets.compactMap { $0.placed(beside: places) }
   }
 
   /// What links of the site can lead to.

@@ -19,8 +19,10 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// Compiles the template of a name and checks it, with all that it includes, against a view model.
-  public func template<Model: Codable & Sendable>(_ name: String, for model: Model.Type) -> Template<Model> {
-    guard let number = catalogue.number(of: name) else { return Template(missing(name)) }
+  public func template<Model: Codable & Sendable>(
+    _ name: String, for model: Model.Type, namedAt place: SourceLocation? = nil
+  ) -> Template<Model> {
+    guard let number = catalogue.number(of: name) else { return Template(missing(name, namedAt: place)) }
     do throws(UnknownShape) {
       let shape = try Shape.of(model)
       let compiled = compile(number, shape: shape, model: model)
@@ -72,7 +74,7 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// A template that is missing would stand beside the others.
-  private func missing(_ name: String) -> CompiledTemplate {
+  private func missing(_ name: String, namedAt place: SourceLocation?) -> CompiledTemplate {
     var path = name
     if let neighbour = catalogue.templates.first?.source,
       let range = neighbour.path.ranges(of: neighbour.name).last
@@ -83,6 +85,6 @@ public struct TemplateLibrary: Sendable {
     return CompiledTemplate(
       Diagnostic(
         rule: "template/unknown-template", "there is no template \"\(name)\"",
-        at: SourceLocation(file: path), hint: NearMiss.question(name, among: catalogue.names)))
+        at: place ?? SourceLocation(file: path), hint: NearMiss.question(name, among: catalogue.names)))
   }
 }

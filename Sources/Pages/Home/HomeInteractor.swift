@@ -39,7 +39,7 @@ struct HomeInteractor: Interactor {
       latest: latest.map {
         .init(
           slug: $0.slug.description, title: $0.title, date: CalendarDay($0.date),
-          summary: $0.description ?? MarkdownDocument.excerpt(of: $0.body))
+          summary: $0.teaser ?? MarkdownDocument.excerpt(of: $0.body))
       })
   }
 }
