@@ -12,6 +12,8 @@ let pageTypes = [
   "Record",
   "NotFound",
   "Redirect",
+  "Feed",
+  "Sitemap",
 ]
 
 /// Warnings are errors where nobody reads them: in CI.
@@ -86,7 +88,7 @@ let package = Package(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Entities", "Markdown", "Markup", "Routing"],
+      name: "Prose", dependencies: ["Diagnostics", "Digests", "Entities", "Markdown", "Markup", "Routing"],
       swiftSettings: settings
     ),
     .target(
@@ -113,12 +115,14 @@ let package = Package(
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
       name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
-    .target(name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], swiftSettings: settings),
+    .target(
+      name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
+      swiftSettings: settings),
     .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [
-        "CLibYAML", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+        "CLibYAML", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services", "Shapes",
       ],
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
@@ -190,7 +194,7 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .testTarget(
-      name: "MarkdownTests", dependencies: ["Diagnostics", "HTML", "Markdown", "Markup"],
+      name: "MarkdownTests", dependencies: ["Diagnostics", "Digests", "HTML", "Markdown", "Markup"],
       swiftSettings: settings),
     .testTarget(
       name: "ShapesTests", dependencies: ["Entities", "Markup", "Shapes"], swiftSettings: settings),

@@ -5,7 +5,7 @@ internal import Site
 /// Writes the site to `Public/`, or says why not.
 struct Build: SiteCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Render the site and publish it, all or nothing.",
+    commandName: "build", abstract: "Render the site and publish it, all or nothing.",
     discussion: """
       Content/ and Templates/ become Public/. With an error nothing is written, and the last good site stays.
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.

@@ -12,7 +12,7 @@ internal import Site
 /// Checks the pages in folders, whoever made them.
 struct Check: SiteCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check the pages below folders against the rules of HTML.",
+    commandName: "check", abstract: "Check the pages below folders against the rules of HTML.",
     discussion: """
       Every .html and .htm file is read as HTML5; "vipera list rules" has the rules. Every .xhtml, .svg and .xml file has to
       be well-formed XML. If the folder lies in a site, the rules and policies of its site.json count. If it is a site, which

@@ -8,7 +8,7 @@ internal import Templates
 /// Tells what a site is made of.
 struct Inspect: SiteCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell what a site is made of.",
+    commandName: "inspect", abstract: "Tell what a site is made of.",
     discussion: """
       With --templates: each template with the keys it may use and what stands under them, the view models it is made for,
       and the templates that include it. Then templates that nobody uses, and keys that no template shows.

@@ -5,7 +5,7 @@ internal import Site
 /// Shows the site while it is written.
 struct Serve: SiteCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show the site in a browser, and every change of it at once.",
+    commandName: "serve", abstract: "Show the site in a browser, and every change of it at once.",
     discussion: """
       What build would write is served from memory; nothing is written. When a file changes, the tabs that show it change. A page
       at fault stays as it was last right, with the fault over it; /_vipera/ lists the pages and all faults.

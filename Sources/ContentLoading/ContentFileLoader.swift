@@ -1,4 +1,5 @@
 import Diagnostics
+import Digests
 import Entities
 import Files
 import Shapes
@@ -82,7 +83,17 @@ struct ContentFileLoader: Sendable {
     loaded.diagnostics += faults
     guard let keys else { return nil }
     head.readOn(taxonomies: taxonomies)
-    return (keys, head, MarkdownText(path: file.source, bytes: bytes, start: frontMatter.bodyStart))
+    return (keys, head, Self.text(of: file, bytes, from: frontMatter.bodyStart))
+  }
+
+  /// The Markdown of a file, which is read again when a page is made of it.
+  static func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
+    let digest = Digest(of: bytes)
+    let kept = KeptText(digest: (digest.high, digest.low)) { [path = file.absolutePath] in
+      guard let bytes = try? FileReader.bytes(of: path), Digest(of: bytes) == digest else { return nil }
+      return bytes
+    }
+    return MarkdownText(path: file.source, kept: kept, start: start)
   }
 
   private func loadRecords(

@@ -42,7 +42,7 @@ struct SectionLoader {
     guard let keys, isShown(keys, file) else { return }
     head.readOn(taxonomies: [])
     loaded.menus += MenuPlace.all(keys.menus ?? [:], title: keys.title, of: file)
-    let body = MarkdownText(path: file.source, bytes: bytes, start: frontMatter.bodyStart)
+    let body = ContentFileLoader.text(of: file, bytes, from: frontMatter.bodyStart)
     if file.folders.isEmpty {
       loaded.documents.append(keys.home(in: file, head, body: body))
     } else {

@@ -23,7 +23,8 @@ enum SettingsFile {
     guard let node = node?.writingOutRuleLevels() else { return (nil, faults) }
     let (object, mismatches) = EntityDecoder.decode(SettingsObject.self, from: node, shape: shape)
     let folders = (node["collections"]?.entries ?? []) + (node["taxonomies"]?.entries ?? [])
-    let diagnostics = faults + mismatches + folders.flatMap(check) + node.sharedFolders
+    let limitFaults = node["feeds"].map { $0.countFaults("limit", "a feed has at least 1 entry") } ?? []
+    let diagnostics = faults + mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults
     let settings = diagnostics.isEmpty ? object?.settings(from: node, publishedAt: address) : nil
     return (settings, diagnostics)
   }
@@ -69,17 +70,18 @@ extension ContentNode {
 
 extension ContentNode {
   /// Says that a page of a list without entries cannot be.
-  var pageSizeFaults: [Diagnostic] {
+  var pageSizeFaults: [Diagnostic] { countFaults("pageSize", "a page of a list shows at least 1 entry") }
+
+  /// What is wrong with a number of entries, of which there is at least one: `rule` says so.
+  func countFaults(_ key: String, _ rule: String) -> [Diagnostic] {
     let digits: String? =
-      switch self["pageSize"]?.value {
+      switch self[key]?.value {
       case .number(let digits), .plain(let digits): digits
       default: nil
       }
-    guard let place = self["pageSize"]?.location, let number = digits.flatMap(Int.init), number < 1
-    else { return [] }
-    return [
-      Diagnostic(
-        rule: "content/bad-value", "a page of a list shows at least 1 entry, and not \(number)", at: place)
-    ]
+    guard let place = self[key]?.location, let number = digits.flatMap(Int.init), number < 1 else {
+      return []
+    }
+    return [Diagnostic(rule: "content/bad-value", "\(rule), and not \(number)", at: place)]
   }
 }

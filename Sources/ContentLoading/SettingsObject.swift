@@ -17,6 +17,7 @@ struct SettingsObject: Decodable {
   let policies: [Policy]?
   let redirects: OutputName?
   let markdown: Markdown?
+  let feeds: Feeds?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -47,6 +48,14 @@ struct SettingsObject: Decodable {
     let smartPunctuation: Bool?
   }
 
+  /// Feeds.
+  struct Feeds: Decodable {
+    let formats: [FeedSettings.Format]?
+    let content: FeedSettings.Content?
+    let limit: Int?
+    let tags: Bool?
+  }
+
   /// A policy.
   struct Policy: Decodable {
     let xpath: Located<FilledText>
@@ -70,7 +79,8 @@ extension SettingsObject {
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
-        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false))
+        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false),
+      feeds: feeds?.feedSettings ?? FeedSettings())
   }
 }
 
@@ -93,6 +103,13 @@ extension SettingsObject.Entry {
   fileprivate var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
+  }
+}
+
+extension SettingsObject.Feeds {
+  fileprivate var feedSettings: FeedSettings {
+    FeedSettings(
+      formats: formats ?? [.atom], content: content ?? .summary, limit: limit ?? 20, tags: tags ?? false)
   }
 }
 

@@ -14,23 +14,3 @@ public struct ContentSource: Hashable, Sendable {
     self.column = column
   }
 }
-
-/// Markdown as it stands in a file, or in a value of one, not parsed yet.
-public struct MarkdownText: Hashable, Sendable {
-  /// The path of the file it stands in, from the root of the site.
-  public let path: String
-  /// The whole file, front matter included, so that an offset into it has a line and a column; or the value, in UTF-8.
-  public let bytes: [UInt8]
-  /// Where the Markdown starts in `bytes`.
-  public let start: Int
-  /// The place of the value, where the Markdown is one: its escapes keep lines and columns from being told.
-  public let place: ContentSource?
-
-  /// Takes the Markdown from `start` on out of a file, or all of a value that stands at `place`.
-  public init(path: String, bytes: [UInt8], start: Int = 0, place: ContentSource? = nil) {
-    self.path = path
-    self.bytes = bytes
-    self.start = start
-    self.place = place
-  }
-}

@@ -24,14 +24,16 @@ public struct SiteSettings: Hashable, Sendable {
   public let redirects: String?
   /// How its Markdown is shown.
   public let markdown: MarkdownSettings
+  /// Which feeds it has.
+  public let feeds: FeedSettings
 
   /// Makes settings.
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
-    redirects: String? = nil,
-    markdown: MarkdownSettings = MarkdownSettings()
+    redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
+    feeds: FeedSettings = FeedSettings()
   ) {
     self.title = title
     self.description = description
@@ -45,6 +47,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.policies = policies
     self.redirects = redirects
     self.markdown = markdown
+    self.feeds = feeds
   }
 }
 

@@ -21,24 +21,25 @@ public struct PageKit: Sendable {
   public let pager: Fragment<PagerFragment.Request>
   /// The way from the home page down to a page.
   public let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
+  private let navigation: Fragment<NavigationFragment.Request>
   private var directives: DirectiveSet
-
-  /// What is wrong with the children themselves.
-  public let faults: [Diagnostic]
 
   /// Makes the child modules once for the whole build.
   public init(services: ServicesContainer, templates: TemplateLibrary) {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
-    let directives = BuiltInDirectives.all(services, templates)
-    self.directives = DirectiveSet(directives)
-    prose = self.directives.prose(services.content.settings)
-    let navigation = NavigationFragment.module(services, templates)
+    directives = DirectiveSet(BuiltInDirectives.all(services, templates))
+    prose = directives.prose(services.content.settings)
+    navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
     breadcrumbs = BreadcrumbsFragment.module(templates)
-    faults = navigation.faults + pager.faults + breadcrumbs.faults + directives.flatMap(\.faults)
+  }
+
+  /// What is wrong with the children themselves.
+  public var faults: [Diagnostic] {
+    navigation.faults + pager.faults + breadcrumbs.faults + directives.faults
   }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.

@@ -41,8 +41,17 @@ public struct MarkdownDocument: Sendable, Hashable {
     self.init(path: path, bytes: bytes, start: start, place: place, endsAfterParagraph: false)
   }
 
+  /// Nothing of a file that changed after it was loaded.
+  init(changed path: String) {
+    let remark = Remark(
+      .error, rule: "content/changed", "the file changed while the site was built", at: 0, hint: "build again"
+    )
+    self.init(path: path, bytes: [], start: 0, endsAfterParagraph: false, remarks: [remark])
+  }
+
   private init(
-    path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool
+    path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool,
+    remarks: [Remark] = []
   ) {
     let reading = Reading(bytes, from: start, endsAfterParagraph: endsAfterParagraph)
     self.path = path
@@ -60,7 +69,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     footnoteReferences = reading.refinement.footnoteReferences
     footnoteUses = Self.uses(of: footnoteReferences)
     abbreviations = reading.refinement.abbreviations
-    remarks = reading.remarks
+    self.remarks = remarks + reading.remarks
     excess = reading.excess
     let headings =
       endsAfterParagraph

@@ -1,21 +1,50 @@
 public import Diagnostics
-internal import Digests
+public import Digests
 
 /// Markdown that is not read yet: what an interactor hands to a presenter.
-public struct MarkdownSource: Hashable, Sendable {
+public struct MarkdownSource: Sendable {
   /// The path of the file it stands in, for diagnostics.
   public let path: String
-  let bytes: [UInt8]
   let start: Int
   let place: SourceLocation?
+  /// The digest of the bytes.
+  let digest: Digest
+  private let read: @Sendable () -> [UInt8]?
 
   /// Takes the Markdown from `start`, a byte offset, to the end of `bytes`, which are UTF-8; `place` is where all of it
   /// stands if it is a value of a file.
   public init(path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil) {
     self.path = path
-    self.bytes = bytes
     self.start = start
     self.place = place
+    digest = Digest(of: bytes)
+    read = { bytes }
+  }
+
+  /// Takes the Markdown from `start` to the end of a text of which the digest is known, and which `read` fetches; it gives
+  /// nothing if there is another text by now.
+  public init(path: String, start: Int, digest: Digest, read: @escaping @Sendable () -> [UInt8]?) {
+    self.path = path
+    self.start = start
+    place = nil
+    self.digest = digest
+    self.read = read
+  }
+
+  var bytes: [UInt8]? { read() }
+}
+
+extension MarkdownSource: Hashable {
+  /// Markdown is the same if it stands in the same place and its digest is the same.
+  public static func == (one: MarkdownSource, other: MarkdownSource) -> Bool {
+    one.path == other.path && one.start == other.start && one.place == other.place
+      && one.digest == other.digest
+  }
+
+  /// Adds path and digest.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(digest)
   }
 }
 
@@ -31,13 +60,22 @@ extension MarkdownSource: Encodable {
     try container.encode(start, forKey: .start)
     try container.encodeIfPresent(place?.line, forKey: .line)
     try container.encodeIfPresent(place?.column, forKey: .column)
-    try container.encode(Digest(of: bytes), forKey: .text)
+    try container.encode(digest, forKey: .text)
   }
 }
 
 extension MarkdownDocument {
-  /// Reads Markdown.
+  /// Reads Markdown. Of a text that is not the same any more nothing is read, and that is told.
   public init(_ source: MarkdownSource) {
-    self.init(path: source.path, bytes: source.bytes, start: source.start, place: source.place)
+    if let bytes = source.bytes {
+      self.init(path: source.path, bytes: bytes, start: source.start, place: source.place)
+    } else {
+      self.init(changed: source.path)
+    }
+  }
+
+  /// The first paragraph as plain text, without reading what follows it.
+  public static func excerpt(of source: MarkdownSource) -> String? {
+    source.bytes.flatMap { excerpt(path: source.path, bytes: $0, start: source.start) }
   }
 }

@@ -26,6 +26,8 @@ public struct RichText: MarkupValue, Hashable {
   let document: MarkdownDocument
   let code: CodeStyle
   let basePath: String
+  /// What stands before the `#` of a link to an element of the text itself.
+  let fragmentBase: String
   /// How quotation marks and dashes are set; as they are written if nothing says so.
   let typography: Typography?
   /// Whether a heading links to itself.
@@ -41,15 +43,17 @@ public struct RichText: MarkupValue, Hashable {
   }
 
   /// Asks `resolve` for every link and image, and `expand` for every directive, those within others first; without it only
-  /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`. What is reported as a fault is
-  /// told when the text is written.
+  /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
+  /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
-    _ document: MarkdownDocument, basePath: String = "/", code: CodeStyle = .plain,
-    typography: Typography? = nil, linksHeadings: Bool = false, expand: Expansion? = nil,
+    _ document: MarkdownDocument, basePath: String = "/", fragmentBase: String = "",
+    code: CodeStyle = .plain, typography: Typography? = nil, linksHeadings: Bool = false,
+    expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
     self.basePath = basePath
+    self.fragmentBase = fragmentBase
     self.code = code
     self.typography = typography
     self.linksHeadings = linksHeadings
@@ -118,19 +122,6 @@ public struct RichText: MarkupValue, Hashable {
       writer.report(
         Diagnostic(remark.severity, rule: remark.rule, remark.message, at: location, hint: remark.hint))
     }
-  }
-
-  /// Makes empty text: markup cannot be read back.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-  }
-
-  /// Writes the markup as one string.
-  public func encode(to encoder: any Encoder) throws {
-    var writer = MarkupWriter()
-    write(to: &writer)
-    var container = encoder.singleValueContainer()
-    try container.encode(String(decoding: writer.bytes, as: UTF8.self))
   }
 }
 

@@ -41,11 +41,10 @@ extension RichTextRenderer {
   /// The number of a footnote, which leads to it.
   func writeReference(_ reference: FootnoteReference, to writer: inout MarkupWriter) {
     let number = reference.number
+    writer.write("<sup class=\"footnote-reference\"><a id=\"\(Self.id(of: reference))\" href=\"".utf8)
+    writer.writeEscaped(text.fragmentBase)
     writer.write(
-      """
-      <sup class="footnote-reference"><a id="\(Self.id(of: reference))" href="#fn:\(number)" role="doc-noteref" \
-      aria-label="Footnote \(number)">\(number)</a></sup>
-      """.utf8)
+      "#fn:\(number)\" role=\"doc-noteref\" aria-label=\"Footnote \(number)\">\(number)</a></sup>".utf8)
   }
 
   /// The ways from a footnote back to where it is referred to.
@@ -53,8 +52,9 @@ extension RichTextRenderer {
     for use in 1...max(1, document.footnoteUses[number - 1]) {
       let id = Self.id(of: FootnoteReference(number: number, use: use))
       let label = use == 1 ? "Back to reference \(number)" : "Back to reference \(number), place \(use)"
-      writer.write(
-        " <a class=\"footnote-back\" href=\"#\(id)\" role=\"doc-backlink\" aria-label=\"\(label)\">↩".utf8)
+      writer.write(" <a class=\"footnote-back\" href=\"")
+      writer.writeEscaped(text.fragmentBase)
+      writer.write("#\(id)\" role=\"doc-backlink\" aria-label=\"\(label)\">↩".utf8)
       if use > 1 { writer.write("<sup>\(use)</sup>".utf8) }
       writer.write("</a>")
     }

@@ -7,10 +7,6 @@ public struct HTML: MarkupValue, Hashable {
   /// What was found wrong while it was made: whoever writes it tells of it.
   public private(set) var faults: [Diagnostic] = []
 
-  private enum CodingKeys: CodingKey {
-    case bytes
-  }
-
   /// Makes empty markup.
   public init() {
     bytes = []

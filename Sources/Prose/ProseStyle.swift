@@ -21,10 +21,12 @@ public struct ProseStyle: Sendable {
     self.expand = expand
   }
 
-  /// A document with its links resolved from the page on which the ways start.
+  /// A document with its links resolved from the page on which the ways start. Its headings link to themselves, except
+  /// where it is quoted away from its page.
   public func text(_ document: MarkdownDocument, from ways: Ways) -> RichText {
     RichText(
-      document, basePath: ways.basePath, code: code, typography: typography, linksHeadings: true,
+      document, basePath: ways.basePath, fragmentBase: ways.fragmentBase, code: code,
+      typography: typography, linksHeadings: ways.fragmentBase.isEmpty,
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in
       switch ways.resolve(reference.destination, from: document.path) {

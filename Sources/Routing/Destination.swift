@@ -7,10 +7,14 @@ public struct Destination: Hashable, Sendable {
   /// Its file below `Public/`.
   public let path: OutputPath
 
+  /// Whether a file that the site brings itself takes its place.
+  public let isReplaceable: Bool
+
   /// Puts a page in its place.
-  public init(_ route: Route, at path: OutputPath) {
+  public init(_ route: Route, at path: OutputPath, isReplaceable: Bool = false) {
     self.route = route
     self.path = path
+    self.isReplaceable = isReplaceable
   }
 }
 

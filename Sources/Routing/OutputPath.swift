@@ -10,12 +10,12 @@ public struct OutputPath: Hashable, Sendable {
     self.text = text
   }
 
-  /// The page of a folder: its `index.html`. Components that could lead outside are left out.
-  public init(folder components: [String]) {
+  /// The page of a folder: its `index.html`, or another file in it. Components that could lead outside are left out.
+  public init(folder components: [String], file: StaticString = "index.html") {
     let safe = components.filter {
       !$0.utf8.contains(UInt8(ascii: "/")) && Self.namesSomething($0.utf8[...])
     }
-    text = (safe + ["index.html"]).joined(separator: "/")
+    text = (safe + ["\(file)"]).joined(separator: "/")
   }
 
   /// The file that answers for a path from the root of the site, decoded: the page of a folder, unless the last component

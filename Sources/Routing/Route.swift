@@ -21,6 +21,9 @@ public struct Route: Hashable, Encodable, Sendable {
     Route(kind: redirectKind, name: path)
   }
 
+  /// What programs that look at all pages of a site may do.
+  public static let robots = Route(kind: "robots", name: "")
+
   private static let redirectKind = "redirect"
 
   /// Whether the page only leads on to another.
@@ -49,6 +52,16 @@ public struct Route: Hashable, Encodable, Sendable {
   /// The list of all terms of a taxonomy.
   public static func terms(of taxonomy: String) -> Route {
     Route(kind: "terms", name: taxonomy)
+  }
+
+  /// What is new in the list that `list` names, for readers that ask for news.
+  public static func feed(_ format: FeedFormat, of list: Route) -> Route {
+    Route(kind: "feed", name: "\(format.rawValue) of \(list)")
+  }
+
+  /// The list of all pages for search engines; a number where it is one part of several.
+  public static func sitemap(part: Int? = nil) -> Route {
+    Route(kind: "sitemap", name: part.map(String.init) ?? "")
   }
 }
 

@@ -5,36 +5,57 @@ public struct Ways: Sendable {
   /// The path of its URL from the root of the host.
   private let herePath: String?
   private let map: SiteMap
+  /// What every URL of the site starts with: nothing, or its scheme and host.
+  private let origin: String
+  /// The URL of the page whose text is shown, where it is shown in another one: its fragments start with it.
+  private let quoted: String?
 
   /// Stands on a page of a site.
   public init(from here: Destination? = nil, in map: SiteMap) {
+    self.init(
+      from: here, path: here.map { map.baseURL.path + $0.path.urlPath }, in: map, origin: "", quoted: nil)
+  }
+
+  private init(from here: Destination?, path: String?, in map: SiteMap, origin: String, quoted: String?) {
     self.here = here
     self.map = map
-    herePath = here.map { map.baseURL.path + $0.path.urlPath }
+    self.origin = origin
+    self.quoted = quoted
+    herePath = path
   }
 
   /// The ways of a module that no page has called yet: none.
   public static let nowhere = Ways(in: SiteMap(baseURL: .root))
 
   /// The ways of the same site that start on no page.
-  public var fromNoPage: Ways { Ways(in: map) }
+  public var fromNoPage: Ways { Ways(from: nil, path: nil, in: map, origin: origin, quoted: nil) }
 
-  /// Whether these ways and others lead through one and the same site.
-  public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map }
+  /// The same ways by absolute URLs, for what is read away from the site: a feed. `quoted` is the page whose text is shown,
+  /// to whose elements its fragments lead.
+  public func absolute(quoting quoted: Route? = nil) -> Ways {
+    Ways(
+      from: here, path: herePath, in: map, origin: map.baseURL.origin, quoted: quoted.flatMap(address(of:)))
+  }
 
-  /// The path every URL of the site starts with: `/`, or `/docs/`.
-  public var basePath: String { map.baseURL.path }
+  /// Whether these ways and others lead through one and the same site by the same URLs.
+  public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map && origin == other.origin }
+
+  /// What every URL of the site starts with: `/`, or `/docs/`, behind scheme and host where ways are absolute.
+  public var basePath: String { origin + map.baseURL.path }
+
+  /// What stands before the `#` of a link to an element of the text that is shown; mostly nothing.
+  public var fragmentBase: String { quoted ?? "" }
 
   /// The link to a page, if there is such a page.
   public func link(to route: Route) -> Link? {
-    map.urlPath(of: route).map { Link(href: map.baseURL.path + $0) }
+    map.urlPath(of: route).map { Link(href: basePath + $0) }
   }
 
   /// The link to the home page, which every site has.
-  public var home: Link { Link(href: map.baseURL.path) }
+  public var home: Link { Link(href: basePath) }
 
   /// The link to the page from which the ways lead.
-  public var toHere: Link? { herePath.map(Link.init(href:)) }
+  public var toHere: Link? { herePath.map { Link(href: origin + $0) } }
 
   /// The absolute URL of a page, if there is such a page.
   public func address(of route: Route) -> String? {
@@ -52,21 +73,22 @@ public struct Ways: Sendable {
   /// front. Everything else is a file: `@/guide/start.md` below `Content/`, or one beside the source. A page or
   /// asset that does not exist is a fault.
   public func resolve(_ url: String, from source: String) -> Result<Link, LinkFault> {
-    if let link = map.plainLink(url) { return .success(link) }
+    if let link = map.plainLink(url) { return .success(Link(href: origin + link.href)) }
     if let scheme = Self.scheme(of: url) {
       return ["javascript", "vbscript"].contains(scheme.lowercased())
         ? .failure(.program(url)) : .success(Link(href: url))
     }
-    if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") || url.hasPrefix("//") {
-      return .success(Link(href: url))
+    if url.isEmpty || url.hasPrefix("#") || url.hasPrefix("?") {
+      return .success(Link(href: fragmentBase + url))
     }
+    if url.hasPrefix("//") { return .success(Link(href: url)) }
     let end = url.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? url.endIndex
     let path = String(url[..<end])
     let rest = url[end...]
-    if let link = map.plainLink(path) { return .success(Link(href: link.href + rest)) }
+    if let link = map.plainLink(path) { return .success(Link(href: origin + link.href + rest)) }
     let decoded = PercentEncoding.decode(path)
     let output = path.hasPrefix("/") ? resolvePath(decoded) : resolveFile(decoded, from: source)
-    return output.map { Link(href: map.baseURL.path + $0.urlPath + rest) }
+    return output.map { Link(href: basePath + $0.urlPath + rest) }
   }
 
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {

@@ -3,29 +3,40 @@ import Markup
 
 /// Types whose shape is known without asking them, each with a value to stand in for all.
 enum KnownValue {
-  static func of<Value>(_ type: Value.Type, from stock: Stock) -> (value: Value, shape: Shape)? {
-    guard let (any, shape) = any(type, from: stock), let value = any as? Value else { return nil }
-    return (value, shape)
-  }
-
-  private static func any(_ type: Any.Type, from stock: Stock) -> (any Sendable, Shape)? {
+  /// What the standard library has for a single value.
+  static func plain<Value>(_ type: Value.Type, from stock: Stock) -> (value: Value, shape: Shape)? {
+    let (any, shape): (any Sendable, Shape)
     switch type {
-    case is Bool.Type: (stock.boolean(), .boolean)
-    case is String.Type: (stock.text(), .text)
-    case let type as any (FixedWidthInteger & Sendable).Type: (integer(type, from: stock), .integer)
-    case is Double.Type: (Double(stock.number()), .number)
-    case is Float.Type: (Float(stock.number()), .number)
-    case let type as any ParsedText.Type: (type.example, .parsed(type))
-    case let type as any MarkupValue.Type: (type.init(), .markup)
-    case let type as any (CaseIterable & RawRepresentable<String> & Sendable).Type: choice(type)
-    default: nil
+    case is String.Type: (any, shape) = (stock.text(), .text)
+    case is Bool.Type: (any, shape) = (stock.boolean(), .boolean)
+    case is Int.Type: (any, shape) = (stock.number(), .integer)
+    case is Double.Type: (any, shape) = (Double(stock.number()), .number)
+    case is Float.Type: (any, shape) = (Float(stock.number()), .number)
+    case is Int8.Type: (any, shape) = (Int8(truncatingIfNeeded: stock.number()), .integer)
+    case is Int16.Type: (any, shape) = (Int16(truncatingIfNeeded: stock.number()), .integer)
+    case is Int32.Type: (any, shape) = (Int32(truncatingIfNeeded: stock.number()), .integer)
+    case is Int64.Type: (any, shape) = (Int64(truncatingIfNeeded: stock.number()), .integer)
+    case is UInt.Type: (any, shape) = (UInt(truncatingIfNeeded: stock.number()), .integer)
+    case is UInt8.Type: (any, shape) = (UInt8(truncatingIfNeeded: stock.number()), .integer)
+    case is UInt16.Type: (any, shape) = (UInt16(truncatingIfNeeded: stock.number()), .integer)
+    case is UInt32.Type: (any, shape) = (UInt32(truncatingIfNeeded: stock.number()), .integer)
+    case is UInt64.Type: (any, shape) = (UInt64(truncatingIfNeeded: stock.number()), .integer)
+    default: return nil
     }
+    return (any as? Value).map { ($0, shape) }
   }
 
-  private static func integer<Number: FixedWidthInteger & Sendable>(
-    _ type: Number.Type, from stock: Stock
-  ) -> any Sendable {
-    Number(truncatingIfNeeded: stock.number())
+  /// What a type says of itself by a protocol.
+  static func declared<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
+    let known: (any Sendable, Shape)? =
+      switch type {
+      case let type as any ParsedText.Type: (type.example, .parsed(type))
+      case let type as any MarkupValue.Type: (type.init(), .markup)
+      case let type as any (CaseIterable & RawRepresentable<String> & Sendable).Type: choice(type)
+      default: nil
+      }
+    guard let (any, shape) = known, let value = any as? Value else { return nil }
+    return (value, shape)
   }
 
   private static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(

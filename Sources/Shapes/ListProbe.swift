@@ -43,7 +43,10 @@ struct ValueProbe: SingleValueDecodingContainer {
 
   var codingPath: [any CodingKey] { probe.codingPath }
 
-  func decodeNil() -> Bool { probe.isMinimal }
+  func decodeNil() -> Bool {
+    probe.noticeMissing()
+    return probe.isMinimal
+  }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try probe.probe(type).value

@@ -9,7 +9,11 @@ struct ObjectProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   var codingPath: [any CodingKey] { probe.codingPath }
-  var allKeys: [Key] { [] }
+
+  var allKeys: [Key] {
+    probe.noticeAllKeys()
+    return []
+  }
 
   func contains(_ key: Key) -> Bool { true }
 
@@ -20,9 +24,10 @@ struct ObjectProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
     let child = probe.child(at: key)
-    let isOptional = asked.keys.contains(key.stringValue) || type is any MayBeMissing.Type
+    let value = try child.probe(type).value
+    let isOptional = asked.keys.contains(key.stringValue) || child.isAskedForNothing
     probe.noticeField(key.stringValue, child, isOptional: isOptional)
-    return try child.probe(type).value
+    return value
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -50,6 +55,3 @@ struct ObjectProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
 private final class AskedKeys {
   var keys: Set<String> = []
 }
-
-private protocol MayBeMissing {}
-extension Optional: MayBeMissing {}

@@ -21,6 +21,10 @@ final class Probe: Decoder {
   private let depth: Int
   private let stock: Stock
   private var sighting = Sighting.nothing
+  /// Only what does not know its keys beforehand asks for all of them: a dictionary.
+  private var isAskedForAllKeys = false
+  /// Only what may be missing asks whether it is.
+  private(set) var isAskedForNothing = false
 
   convenience init(from stock: Stock = Stock(.same), isMinimal: Bool = false) {
     self.init(path: [], enclosing: [], depth: 0, isMinimal: isMinimal, stock: stock)
@@ -77,6 +81,10 @@ final class Probe: Decoder {
     }
   }
 
+  func noticeAllKeys() { isAskedForAllKeys = true }
+
+  func noticeMissing() { isAskedForNothing = true }
+
   func noticeObject() {
     if case .nothing = sighting { sighting = .object([]) }
   }
@@ -105,28 +113,46 @@ final class Probe: Decoder {
 
 extension Probe {
   /// Makes up a value of the type and notices its shape.
+  ///
+  /// To ask the runtime whether a type conforms to a protocol is to search all conformances of the program, at about 0.15
+  /// million instructions a question. So a type is asked to decode itself first: those that ask for a keyed container, as
+  /// most do, are what they ask for.
   func probe<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
-    if let (value, shape) = KnownValue.of(type, from: stock) {
+    if let (value, shape) = KnownValue.plain(type, from: stock) {
       notice(shape)
       return (value, shape)
     }
-    if let map = type as? any TextKeyed.Type {
-      return (try map.probed(by: self, as: type), shape)
-    }
-    let outer = type is any Wrapping.Type ? nil : enclosing.first { $0.type == type }
+    let outer = enclosing.first { $0.type == type }.flatMap { type is any Wrapping.Type ? nil : $0 }
     if let outer {
       guard !isMinimal else { throw unknown(type, reason: "it contains itself without end") }
       notice(.recursion("\(type)", depth: outer.depth))
     }
     let asker = asker(for: type, isMinimal: isMinimal || outer != nil)
+    let answer = Result { try Value(from: asker) }
+    isAskedForNothing = asker.isAskedForNothing
+    if asker.isAskedForAllKeys, let map = type as? any TextKeyed.Type {
+      return (try map.probed(by: self, as: type), shape)
+    }
+    if asker.isAskedForNoKeys, let (value, shape) = KnownValue.declared(type) {
+      notice(shape)
+      return (value, shape)
+    }
     do {
-      let value = try Value(from: asker)
-      notice(type is any ResolvedURL.Type ? .link : asker.shape)
+      let value = try answer.get()
+      notice(asker.isAskedForNoKeys && type is any ResolvedURL.Type ? .link : asker.shape)
       return (value, shape)
     } catch let error as UnknownShape {
       throw error
     } catch {
       throw unknown(type, reason: "\(error)")
+    }
+  }
+
+  /// Whether what asked may be a single value: it wanted neither keys nor elements.
+  private var isAskedForNoKeys: Bool {
+    switch sighting {
+    case .nothing, .known: true
+    case .list, .object: false
     }
   }
 

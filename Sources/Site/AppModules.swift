@@ -1,6 +1,7 @@
 internal import ArchiveModule
 internal import ArticleModule
 internal import Entities
+internal import FeedModule
 public import Fragments
 internal import HomeModule
 internal import NotFoundModule
@@ -8,6 +9,7 @@ internal import RecordModule
 internal import RedirectModule
 internal import SectionModule
 internal import Services
+internal import SitemapModule
 internal import TextModule
 public import Viper
 
@@ -26,5 +28,6 @@ public enum AppModules {
       + collections.records.map { RecordPage.module(kit, collection: $0.settings, permalink: $0.permalink) }
       + collections.records.map { RecordPage.index(kit, of: $0.settings) }
       + [NotFoundPage.module(kit), RedirectPage.module(kit)]
+      + FeedPage.modules(kit) + [SitemapPage.module(kit), RobotsFile.module()]
   }
 }

@@ -15,7 +15,7 @@ struct CheckedPages {
   /// What is read, and how.
   private static let authors: [(suffix: String, author: PageChecker.Author)] = [
     (".html", .anybody), (".htm", .anybody), (".xhtml", .anybodyInXML), (".svg", .anybodyInXML),
-    (".xml", .anybodyInXML),
+    (".xml", .anybodyInXML), ("feed.json", .anybodyInJSON),
   ]
 
   let pages: [Page]

@@ -47,9 +47,26 @@ struct PageRenderer: ~Copyable {
       ]
     }
     links?.begin(number, at: path)
-    var faults = checker.faults(in: writer.bytes, at: path, by: .vipera, links: links)
+    var faults: [PageFault] = []
+    if let author = PageChecker.Author(of: page.form) {
+      faults = checker.faults(in: writer.bytes, at: path, by: author, links: links)
+    } else {
+      links?.end()
+    }
     if let links, let wording, !links.broken.isEmpty { faults += wording.faults(in: links, on: path) }
     if faults.isEmpty { return writer.faults }
     return writer.faults + TracedPage(page, in: map, keys: keys).diagnostics(for: faults)
+  }
+}
+
+extension PageChecker.Author {
+  /// How a page of this program is read; nothing where nothing is asked of its form.
+  fileprivate init?(of form: PageForm) {
+    switch form {
+    case .html: self = .vipera
+    case .xml: self = .anybodyInXML
+    case .json: self = .anybodyInJSON
+    case .text: return nil
+    }
   }
 }

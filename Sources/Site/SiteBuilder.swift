@@ -35,9 +35,8 @@ public struct SiteBuilder: Sendable {
     let start = FileIdentity.now
     if let report = nothingToDo() { return report }
     let site = try await plan()
-    let pageCount = site.plan.pages.count
-    guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: pageCount) }
-    delegate.buildDidPlan(pageCount: pageCount)
+    guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
+    delegate.buildDidPlan(pageCount: site.plan.pages.count)
     return try await render(site, since: start)
   }
 
@@ -53,21 +52,23 @@ public struct SiteBuilder: Sendable {
 
   /// Loads the site and plans all pages; tells what is wrong so far.
   func plan() async throws -> PlannedSite {
+    async let tables: Void = PageChecker.makeTables()
     let loaded = try await ContentLoader(root: options.root).load(
       options.choice)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
-    let (plan, faults) = plan(loaded, templates, rules)
+    let (plan, faults) = await plan(loaded, templates, rules)
+    await tables
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      reads: loaded.reads)
+      hidden: loaded.hidden, reads: loaded.reads)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
   /// pages, so that links and paths are looked at only when neither is.
   private func plan(
     _ loaded: LoadedContent, _ templates: SiteTemplates, _ rules: PageRules
-  ) -> (SitePlan, faults: [Diagnostic]) {
+  ) async -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
     let library = TemplateLibrary(
@@ -85,13 +86,20 @@ public struct SiteBuilder: Sendable {
         source: ContentLoader.settingsPath, path: $0,
         origin: .redirects(RedirectPage.redirects(in: loaded.content)))
     }
+    let modules = self.modules(kit, collections)
+    await withTaskGroup { group in
+      for compile in library.compilations { group.addTask { compile() } }
+    }
     let plan = SitePlan(
-      modules: modules(kit, collections), assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
+      modules: modules, assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
-    var faults =
-      contentFaults + templates.faults + library.diagnostics + kit.faults + plan.moduleFaults
+    let templateFaults = library.diagnostics + kit.faults + plan.moduleFaults
+    var faults = contentFaults + templates.faults + templateFaults
+    // Also of children that modules brought themselves.
+    let told = Set(templateFaults)
+    faults += library.faults.filter { !told.contains($0) }
     if !isStopped(by: contentFaults) {
       faults += templates.own(library.unusedTemplates)
       faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
@@ -116,7 +124,7 @@ public struct SiteBuilder: Sendable {
       let diagnostics = site.faults + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
-        return report(diagnostics, pageCount: plan.pages.count)
+        return report(diagnostics, pageCount: plan.pageCount)
       }
       let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
@@ -129,7 +137,7 @@ public struct SiteBuilder: Sendable {
         recordFile.write(
           isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
       }
-      return report(diagnostics, pageCount: plan.pages.count, changes: changes)
+      return report(diagnostics, pageCount: plan.pageCount, changes: changes)
     } catch {
       output?.discard()
       throw error
@@ -148,7 +156,7 @@ public struct SiteBuilder: Sendable {
       sources.allSatisfy({ $0.identity.modified < start })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: plan.pages.count, inputs: inputs, sources: sources,
+      request: request, pageCount: plan.pageCount, inputs: inputs, sources: sources,
       outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 

@@ -1,5 +1,6 @@
 internal import ContentLoading
 internal import Diagnostics
+internal import Markup
 internal import Routing
 internal import Viper
 
@@ -15,14 +16,16 @@ struct SitePlan {
   /// Outputs that are in each other's way.
   let collisions: [Diagnostic]
 
-  /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault.
+  /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault, unless one of them is a page
+  /// that gives way to a file of the site.
   init(
     modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:]
   ) {
-    let plans = modules.map { $0.plan() }
-    let pages = plans.flatMap(\.pages)
-    let assets = Self.placed(assets, beside: pages)
-    self.pages = pages
+    let first = modules.map { $0.plan() }
+    let others = first.flatMap(\.pages)
+    let plans = first + modules.map { $0.plan(after: others) }
+    let assets = Self.placed(assets, beside: others)
+    pages = Self.pages(plans.flatMap(\.pages), beside: assets)
     self.assets = assets
     let outputs =
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
@@ -44,6 +47,17 @@ struct SitePlan {
     }
     return assets.compactMap { $0.placed(beside: places) }
   }
+
+  private static func pages(_ pages: [PlannedPage], beside assets: [PlannedAsset]) -> [PlannedPage] {
+    let files = Set(assets.map(\.path))
+    let givesWay = { (page: PlannedPage) in
+      page.destination.isReplaceable && files.contains(page.destination.path)
+    }
+    return pages.contains(where: givesWay) ? pages.filter { !givesWay($0) } : pages
+  }
+
+  /// How many pages visitors can look at: files for programs are no pages to them.
+  var pageCount: Int { pages.count { $0.form == .html } }
 
   /// What links of the site can lead to.
   func linkTargets(_ hash: ByteHash) -> LinkTargets {

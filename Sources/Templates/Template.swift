@@ -4,24 +4,24 @@ import Shapes
 
 /// A template that fits a view model.
 public struct Template<Model: Codable & Sendable>: Sendable {
-  private let compiled: CompiledTemplate
+  private let template: LazyTemplate
 
   /// Everything that is wrong with the template and what it includes; with an error in it nothing is
   /// rendered.
-  public var diagnostics: [Diagnostic] { compiled.diagnostics }
+  public var diagnostics: [Diagnostic] { template.compiled.diagnostics }
 
-  init(_ compiled: CompiledTemplate) {
-    self.compiled = compiled
+  init(_ template: LazyTemplate) {
+    self.template = template
   }
 
   /// Appends the template filled with the model; a model that cannot be encoded is reported to the writer.
   public func render(_ model: Model, into writer: inout MarkupWriter) {
-    withUnsafePointer(to: model) { compiled.render(UnsafeRawPointer($0), into: &writer) }
+    withUnsafePointer(to: model) { template.compiled.render(UnsafeRawPointer($0), into: &writer) }
   }
 }
 
 /// A template as a program, without the type of its view model.
-struct CompiledTemplate: Sendable {
+final class CompiledTemplate: Sendable {
   let program: Program
   let schema: Schema
   /// How the whole value is read.
@@ -33,26 +33,26 @@ struct CompiledTemplate: Sendable {
   let location: SourceLocation
   let diagnostics: [Diagnostic]
   let isBroken: Bool
-  /// The template and all that it includes, by number.
-  let included: Set<Int>
+  /// What it was compiled for; nothing if it could not be, or without a type.
+  let use: TemplateUse?
 
   init(
     program: Program, schema: Schema, layout: Layout, sources: [TemplateSource], location: SourceLocation,
-    diagnostics: [Diagnostic], included: Set<Int> = []
+    diagnostics: [Diagnostic], use: TemplateUse? = nil
   ) {
     self.program = program
     self.schema = schema
     self.sources = sources
     self.location = location
     self.diagnostics = diagnostics
-    self.included = included
+    self.use = use
     isBroken = diagnostics.contains { $0.severity == .error }
     root = layout.find([], from: layout.root).reader
     readings = Readings(of: isBroken ? Program() : program, in: layout)
   }
 
   /// A template that could not be compiled at all.
-  init(_ diagnostic: Diagnostic) {
+  convenience init(_ diagnostic: Diagnostic) {
     self.init(
       program: Program(), schema: Schema(.object([])), layout: .encoded, sources: [],
       location: diagnostic.location, diagnostics: [diagnostic])

@@ -5,7 +5,7 @@ extension TemplateLibrary {
   /// Warns of templates that neither a view nor another template asked for so far. Where one that is used cannot be read,
   /// nobody knows what it would include, and nothing is told.
   public var unusedTemplates: [Diagnostic] {
-    let used = register.uses.reduce(into: Set<Int>()) { $0.formUnion($1.included) }
+    let used = uses.reduce(into: Set<Int>()) { $0.formUnion($1.included) }
     guard !used.contains(where: { catalogue.templates[$0].isBroken }) else { return [] }
     return catalogue.templates.indices.filter { !used.contains($0) }.map { number in
       let source = catalogue.templates[number].source
@@ -19,7 +19,7 @@ extension TemplateLibrary {
   /// only who asks pays for it.
   public var unusedKeys: [Diagnostic] {
     var models: [(name: String, uses: [TemplateUse])] = []
-    for use in register.uses {
+    for use in uses {
       if let known = models.firstIndex(where: { $0.name == use.model }) {
         models[known].uses.append(use)
       } else {
@@ -35,7 +35,7 @@ extension TemplateLibrary {
     else { return [] }
     let schema = Schema(first.shape)
     let used = uses.reduce(into: Set<Scope.FieldID>()) { used, use in
-      var compiler = compiler(schema)
+      var compiler = compilation.compiler(schema)
       _ = compiler.compile(use.template)
       used.formUnion(compiler.usedFields)
     }

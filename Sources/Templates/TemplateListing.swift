@@ -29,9 +29,10 @@ extension TemplateLibrary {
   public var listings: [TemplateListing] {
     var keys: [Int: [TemplateListing.Key]] = [:]
     var includers: [Int: Set<String>] = [:]
-    for use in register.uses {
+    let uses = uses
+    for use in uses {
       let schema = Schema(use.shape)
-      var compiler = compiler(schema)
+      var compiler = compilation.compiler(schema)
       _ = compiler.compile(use.template)
       for (number, frames) in compiler.sights {
         let visible = schema.keys(inSight: frames)
@@ -41,7 +42,6 @@ extension TemplateLibrary {
         includers[number, default: []].formUnion(by.map { catalogue.templates[$0].source.name })
       }
     }
-    let uses = register.uses
     return catalogue.templates.indices.map { number in
       let source = catalogue.templates[number].source
       return TemplateListing(

@@ -13,12 +13,12 @@ struct TemplateUse: Sendable {
 
 /// What a library was asked for while modules were wired: nobody else knows which views there are.
 final class TemplateRegister: Sendable {
-  private let entries = Mutex<[TemplateUse]>([])
+  private let entries = Mutex<[LazyTemplate]>([])
 
   /// All that was asked for, in that order.
-  var uses: [TemplateUse] { entries.withLock { $0 } }
+  var templates: [LazyTemplate] { entries.withLock { $0 } }
 
-  func append(_ use: TemplateUse) {
-    entries.withLock { $0.append(use) }
+  func append(_ template: LazyTemplate) {
+    entries.withLock { $0.append(template) }
   }
 }

@@ -4,8 +4,7 @@ public import Routing
 
 /// A child module: the same four roles, but its view is a part of other modules' pages.
 public struct Fragment<Request: Hashable & Sendable>: Sendable {
-  /// What is wrong with the module itself.
-  public let faults: [Diagnostic]
+  private let findFaults: @Sendable () -> [Diagnostic]
   private let body: @Sendable (Request, Ways) -> HTML
 
   /// Wires the roles of a child module. Its interactor cannot fail: a page is not half there.
@@ -13,7 +12,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
   where
     I.Request == Request, I.Failure == Never, P.Response == I.Response, P.ViewModel == V.ViewModel
   {
-    faults = view.faults
+    findFaults = { view.faults }
     body = { request, ways in
       var router = router
       router.ways = ways
@@ -33,7 +32,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
       return Part(presenter.share(interactor.respond(to: request), router: router))
     }
     let known = OncePerSite<[Request: Part]>()
-    faults = view.faults
+    findFaults = { view.faults }
     body = { request, ways in
       let all = known.value(for: ways) { start in
         Dictionary(
@@ -51,7 +50,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
 
   /// A child that always shows the same.
   public init(_ html: HTML) {
-    faults = []
+    findFaults = { [] }
     body = { _, _ in html }
   }
 
@@ -60,6 +59,9 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
     view.render(model, into: &writer)
     return HTML(writer)
   }
+
+  /// What is wrong with the module itself.
+  public var faults: [Diagnostic] { findFaults() }
 
   /// The child's markup on the page from which the ways lead.
   public func html(for request: Request, from ways: Ways) -> HTML {

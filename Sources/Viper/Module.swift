@@ -36,7 +36,7 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
   private func page(for request: I.Request) -> PlannedPage {
     let destination = router.destination(of: request)
     return PlannedPage(
-      module: name, destination: destination, source: interactor.source(of: request),
+      module: name, destination: destination, source: interactor.source(of: request), form: view.form,
       digest: { try Digest(encoding: interactor.respond(to: request)) },
       body: { map, page in
         let response = try interactor.respond(to: request)

@@ -7,6 +7,13 @@ public import Routing
 public protocol PageModule: Sendable {
   /// All pages of this type, planned and not rendered yet, and what is wrong with the module itself.
   func plan() -> ModulePlan
+  /// The pages of this type that follow from those of all other modules; mostly none.
+  func plan(after pages: [PlannedPage]) -> ModulePlan
+}
+
+extension PageModule {
+  /// No pages.
+  public func plan(after pages: [PlannedPage]) -> ModulePlan { ModulePlan(pages: []) }
 }
 
 /// The pages of one module.
@@ -31,19 +38,22 @@ public struct PlannedPage: Sendable {
   public let destination: Destination
   /// The place in the content it stems from, where there is one.
   public let source: SourceLocation?
+  /// In what form it is.
+  public let form: PageForm
   private let answer: (@Sendable () throws -> Digest)?
   private let body: @Sendable (SiteMap, inout MarkupWriter) throws -> Void
 
   /// Plans a page; `body` renders it as soon as the map of the whole site is known. `digest` is that of everything the
   /// page shows of the content; a page without it is made anew by each build.
   public init(
-    module: String, destination: Destination, source: SourceLocation?,
+    module: String, destination: Destination, source: SourceLocation?, form: PageForm = .html,
     digest: (@Sendable () throws -> Digest)? = nil,
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
   ) {
     self.module = module
     self.destination = destination
     self.source = source
+    self.form = form
     answer = digest
     self.body = body
   }

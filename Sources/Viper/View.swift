@@ -9,11 +9,17 @@ public protocol View<ViewModel>: Sendable {
   /// What is wrong with the view itself, found before anything is shown: faults of its template.
   var faults: [Diagnostic] { get }
 
-  /// Appends the page, as polyglot HTML.
+  /// In what form it shows it.
+  var form: PageForm { get }
+
+  /// Appends the page; HTML is polyglot.
   func render(_ model: ViewModel, into page: inout MarkupWriter)
 }
 
 extension View {
   /// A view that is not made from a template has no faults of its own.
   public var faults: [Diagnostic] { [] }
+
+  /// Most views show pages.
+  public var form: PageForm { .html }
 }

@@ -8,7 +8,7 @@ import Testing
     ("Interactor", ["Diagnostics", "Entities", "Markdown", "Prose", "Services", "Viper"]),
     ("Presenter", ["Fragments", "Markdown", "Markup", "Prose", "Routing", "Viper"]),
     ("Router", ["Prose", "Routing", "Viper"]),
-    ("View", ["Templates", "Viper"]),
+    ("View", ["Markup", "Templates", "Viper"]),
   ]
 
   @Test(arguments: roles.map(\.role))

@@ -137,7 +137,8 @@ import Testing
     }
     #expect(
       told == [
-        "a/f.xml:2:13: [link/missing-page]", "a/index.html:2:38: [link/missing-anchor]",
+        "a/f.xml:1:1: [feed/atom]", "a/f.xml:2:13: [link/missing-page]",
+        "a/index.html:2:38: [link/missing-anchor]",
         "a/s.svg:2:42: [link/missing-page]", "a/s.svg:2:66: [link/missing-asset]",
         "a/s.svg:3:10: [link/missing-anchor]", "a/s.svg:3:30: [link/missing-anchor]",
         "a/s.svg:4:28: [link/missing-asset]", "a/x.xhtml:1:1: [site/orphan]",

@@ -54,4 +54,21 @@ import Viper
     let model = Self.frame(author: author).viewModel(for: .init(title: nil, description: nil), from: .nowhere)
     #expect(model.author == .init(name: "Ann", url: "https://ann.example/"))
   }
+
+  @Test func thePageNamesTheFeedsOfTheSiteAndOfItsListsThatThereAre() {
+    let archive = Route.archive(of: "articles")
+    let map = SiteMap(pages: [
+      .home: "index.html", .feed(.atom, of: .home): "feed.xml", .feed(.json, of: .home): "feed.json",
+      .feed(.atom, of: archive): "articles/feed.xml",
+      .feed(.atom, of: .term("swift", of: "tags")): "tags/swift/feed.xml",
+    ])
+    let model = Self.frame().viewModel(
+      for: .init(title: "A", description: nil, lists: [.init(title: "Articles", route: archive)]),
+      from: map.ways(from: .text("a"), at: "a/index.html"))
+    #expect(
+      model.feeds.map { "\($0.type) \($0.title) \($0.link.href)" } == [
+        "application/atom+xml Test /docs/feed.xml", "application/feed+json Test /docs/feed.json",
+        "application/atom+xml Articles – Test /docs/articles/feed.xml",
+      ])
+  }
 }

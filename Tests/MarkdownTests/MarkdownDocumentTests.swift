@@ -1,5 +1,7 @@
 import Diagnostics
+import Digests
 import Markdown
+import Markup
 import Testing
 
 @Suite struct MarkdownDocumentTests {
@@ -76,6 +78,18 @@ import Testing
   func findsTheExcerpt(markdown: String, excerpt: String?) {
     #expect(document(markdown).excerpt == excerpt)
     #expect(MarkdownDocument.excerpt(path: "a.md", bytes: Array(markdown.utf8)) == excerpt)
+    let source = MarkdownSource(path: "a.md", bytes: Array(markdown.utf8))
+    #expect(MarkdownDocument.excerpt(of: source) == excerpt)
+  }
+
+  @Test func aTextThatChangedMeanwhileIsAFault() {
+    let source = MarkdownSource(path: "a.md", start: 0, digest: Digest(of: [])) { nil }
+    var writer = MarkupWriter()
+    RichText(MarkdownDocument(source)) { .href($0.destination) }.write(to: &writer)
+    #expect(writer.bytes.isEmpty)
+    #expect(writer.faults.map(\.rule) == ["content/changed"])
+    #expect(writer.faults.map(\.location) == [SourceLocation(file: "a.md")])
+    #expect(MarkdownDocument.excerpt(of: source) == nil)
   }
 
   @Test(arguments: [

@@ -175,6 +175,33 @@ import Testing
     #expect(ways.canonical == "https://example.org\(path)guide/gr%C3%B6%C3%9Fe/")
   }
 
+  @Test(arguments: [
+    ("/about/", "https://example.org/docs/about/"), ("/about", "https://example.org/docs/about/"),
+    ("start.md#part", "https://example.org/docs/guide/start/#part"),
+    ("a%20plot.png", "https://example.org/docs/guide/a%20plot.png"),
+    ("#part", "https://example.org/docs/articles/hello/#part"),
+    ("?q", "https://example.org/docs/articles/hello/?q"), ("mailto:me@example.org", "mailto:me@example.org"),
+    ("//cdn.example/x", "//cdn.example/x"),
+  ])
+  func whatIsReadAwayFromTheSiteLeadsThereByAbsoluteURLs(url: String, href: String) throws {
+    let ways = Self.ways(below: "https://example.org/docs/", from: "index.html")
+      .absolute(quoting: .entry("hello", in: "articles"))
+    #expect(try ways.resolve(url, from: "Content/guide/index.md").get().href == href)
+  }
+
+  @Test func absoluteWaysAreOthers() {
+    let ways = Self.ways(below: "https://example.org/docs/", from: "about/index.html")
+    let absolute = ways.absolute()
+    #expect(absolute.basePath == "https://example.org/docs/")
+    #expect(absolute.home.href == "https://example.org/docs/")
+    #expect(absolute.toHere?.href == "https://example.org/docs/about/")
+    #expect(absolute.link(to: .text("about"))?.href == ways.address(of: .text("about")))
+    #expect(absolute.canonical == ways.canonical)
+    #expect(absolute.fragmentBase == "")
+    #expect(absolute.fromNoPage.basePath == absolute.basePath)
+    #expect(!absolute.leadThroughSameSite(as: ways) && absolute.leadThroughSameSite(as: ways.absolute()))
+  }
+
   @Test func fromNowhereNoWayLeadsAnywhere() {
     #expect(Ways.nowhere.home.href == "/")
     #expect(Ways.nowhere.toHere == nil)

@@ -143,4 +143,39 @@ import Viper
     #expect(try ways.resolve("a.md", from: "Content/b.md").get().href == "/a/")
     #expect(try ways.resolve("static/dot.svg", from: "Content/b.md").get().href == "/dot.svg")
   }
+
+  @Test func aPageThatMayBeReplacedGivesWayToAFileOfTheSite() {
+    let module = StaticPage(path: "feed.xml", isReplaceable: true)
+    #expect(SitePlan(modules: [module], assets: [], baseURL: .root).pages.count == 1)
+    let asset = PlannedAsset(
+      source: "Content/static/feed.xml", path: OutputPath("feed.xml") ?? .notFound, origin: .theme([]))
+    let plan = SitePlan(modules: [module], assets: [asset], baseURL: .root)
+    #expect(plan.pages.isEmpty && plan.collisions.isEmpty)
+    let other = SitePlan(
+      modules: [StaticPage(path: "feed.xml", isReplaceable: false)], assets: [asset], baseURL: .root)
+    #expect(other.pages.count == 1 && other.collisions.count == 1)
+  }
+
+  @Test func aClosingModuleKnowsThePagesOfAllOthers() {
+    let closing = ClosingModule { pages in
+      StaticPage(path: "list-of-\(pages.count).html", isReplaceable: false)
+    }
+    let plan = SitePlan(
+      modules: [closing, Pages(paths: ["a.html", "b.html"])], assets: [], baseURL: .root)
+    #expect(plan.pages.map(\.destination.path.text) == ["a.html", "b.html", "list-of-2.html"])
+  }
+
+  /// A module of one page.
+  private struct StaticPage: PageModule {
+    let path: String
+    let isReplaceable: Bool
+
+    func plan() -> ModulePlan {
+      let destination = Destination(
+        Route(kind: "test", name: path), at: OutputPath(path) ?? .notFound, isReplaceable: isReplaceable)
+      return ModulePlan(pages: [
+        PlannedPage(module: "Test", destination: destination, source: nil, body: { _, _ in })
+      ])
+    }
+  }
 }

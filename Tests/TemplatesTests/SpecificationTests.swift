@@ -43,7 +43,8 @@ import Testing
     let library = TemplateLibrary([source("test", test.template)] + partials)
     let shape = test.data.shape
     var writer = MarkupWriter()
-    library.compile(0, shape: shape, isLenient: true).render(test.data.value(as: shape), into: &writer)
+    library.compilation.compile(0, shape: shape, isLenient: true).render(
+      test.data.value(as: shape), into: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

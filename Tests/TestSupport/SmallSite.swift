@@ -26,12 +26,13 @@ public struct SmallSite: Sendable {
     menus: [String: [MenuEntry]] = [:], author: Author? = nil, language: String = "en",
     collections: [CollectionSettings] = [SmallSite.articles, SmallSite.rules],
     taxonomies: [TaxonomySettings] = [.tags], documents: [Document] = [], sections: [Section] = [],
-    articles: [String: [Article]] = [:], records: [String: [Record]] = [:]
+    articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
+    feeds: FeedSettings = FeedSettings()
   ) {
     settings = SiteSettings(
       title: "Test", description: "A site for tests.", baseURL: "https://example.org/docs/",
       language: language,
-      author: author, menus: menus, collections: collections, taxonomies: taxonomies)
+      author: author, menus: menus, collections: collections, taxonomies: taxonomies, feeds: feeds)
     content = MemoryContentService(
       settings: settings, documents: documents, sections: sections, articles: articles, records: records)
   }

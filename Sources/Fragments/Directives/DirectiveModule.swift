@@ -18,8 +18,7 @@ public struct DirectiveModule: Sendable {
 
   /// What stands behind the `@`.
   public let name: String
-  /// What is wrong with the module itself.
-  public let faults: [Diagnostic]
+  private let findFaults: @Sendable () -> [Diagnostic]
   private let body: Body
   private let parent: String?
   private let answer: @Sendable (inout ArgumentReader, HTML, Ways) -> HTML
@@ -33,13 +32,16 @@ public struct DirectiveModule: Sendable {
     self.name = name
     self.body = body
     self.parent = parent
-    faults = fragment.faults
+    findFaults = { fragment.faults }
     answer = { arguments, body, ways in
       let request = request(&arguments, body)
       arguments.finish()
       return arguments.hasErrors ? HTML() : fragment.html(for: request, from: ways)
     }
   }
+
+  /// What is wrong with the module itself.
+  public var faults: [Diagnostic] { findFaults() }
 
   /// What a call shows on the page from which the ways lead.
   func html(for call: DirectiveCall, body: HTML, from ways: Ways) -> HTML {

@@ -20,6 +20,9 @@ struct DirectiveSet: Sendable {
     return set
   }
 
+  /// What is wrong with the modules themselves.
+  var faults: [Diagnostic] { modules.sorted { $0.key < $1.key }.flatMap(\.value.faults) }
+
   /// Prose that calls these modules.
   func prose(_ settings: SiteSettings) -> ProseStyle {
     ProseStyle(settings.markdown, language: settings.language, expand: expand)

@@ -17,6 +17,6 @@ struct FrameInteractor: Sendable {
       // The site's description is that of the home page alone: two pages should not say the same of themselves.
       description: request.description ?? (request.title == nil ? settings.description : nil),
       siteTitle: settings.title, language: settings.language, author: settings.author?.name,
-      authorURL: settings.author?.url, year: clock.year)
+      authorURL: settings.author?.url, year: clock.year, lists: request.lists)
   }
 }

@@ -26,6 +26,8 @@ public enum LinkKind: UInt8, BitwiseCopyable, Sendable {
   case resource
   /// An element of SVG, in this page or another file: `use`, gradients.
   case fragment
+  /// What a feed or a sitemap lists, for programs.
+  case listing
 
   /// What messages call it.
   public var name: String {
@@ -42,6 +44,7 @@ public enum LinkKind: UInt8, BitwiseCopyable, Sendable {
     case .styleSheet: "style sheet"
     case .resource: "file"
     case .fragment: "reference"
+    case .listing: "listed address"
     }
   }
 }

@@ -1,11 +1,18 @@
-/// Hands the URLs and names of a document of XML to a sink: of SVG, XHTML and Atom, whose attributes are known. In XML that
-/// is well-formed the tokenizer of HTML finds the same tags and values; in any other nothing is promised.
+/// Hands the URLs and names of a document of XML to a sink: of SVG and XHTML, and of feeds and sitemaps, whose parts are known. In
+/// XML that is well-formed the tokenizer of HTML finds the same tags and values; in any other nothing is promised.
 struct XMLLinkScan {
   /// The elements that a document starts with whose URLs are known.
-  private static let roots: [StaticString] = ["svg", "html", "feed"]
+  private static let roots: [StaticString] = ["svg", "html"] + lists
+  /// Those of documents that list addresses for programs.
+  private static let lists: [StaticString] = ["feed", "rss", "urlset", "sitemapindex"]
+  /// The elements of lists whose text is a URL.
+  private static let addresses: [StaticString] = ["link", "loc", "guid", "comments", "docs", "url"]
 
   private let sink: any LinkSink
   private var tokenizer: Tokenizer
+  private var isList = false
+  /// The text of the element at hand, where that is a URL, and where it starts.
+  private var address: (text: [UInt8], offset: Int)?
 
   init(_ source: Bytes, arena: ByteArena, into sink: any LinkSink) {
     self.sink = sink
@@ -25,15 +32,37 @@ struct XMLLinkScan {
       case .end: return
       case .startTag:
         let name = Self.localName(tokenizer.name)
-        if isKnown == nil { isKnown = Self.roots.contains { name.equals($0) } }
+        if isKnown == nil {
+          isKnown = Self.roots.contains { name.equals($0) }
+          isList = Self.lists.contains { name.equals($0) }
+        }
         if isKnown != true { return }
         readAttributes(of: name)
+        address = isList && isAddress(name) ? ([], tokenizer.position) : nil
         isStyle = name.equals("style") && !tokenizer.isSelfClosing
-      case .endTag: isStyle = false
+      case .endTag:
+        isStyle = false
+        readAddress()
       case .text where isStyle: readStyle(tokenizer.text, at: tokenizer.start)
+      case .text: if address != nil { address?.text += Array(tokenizer.text) }
       default: break
       }
     }
+  }
+
+  /// Whether the text of the element that starts is a URL.
+  private func isAddress(_ name: Bytes) -> Bool {
+    guard !tokenizer.isSelfClosing, Self.addresses.contains(where: name.equals) else { return false }
+    return !name.equals("guid")
+      || !tokenizer.attributes.contains {
+        $0.spelling.equalsIgnoringCase("ispermalink") && $0.value.equals("false")
+      }
+  }
+
+  private mutating func readAddress() {
+    guard let address else { return }
+    self.address = nil
+    address.text.withUnsafeBufferPointer { link(Bytes($0), .listing, at: address.offset) }
   }
 
   private func readAttributes(of element: Bytes) {
@@ -101,7 +130,9 @@ struct XMLLinkScan {
 
   private func link(_ url: Bytes, _ kind: LinkKind, at offset: Int) {
     let trimmed = url.trimmed
-    if !trimmed.isEmpty { sink.link(trimmed.view, kind, at: offset + url.leadingWhitespace) }
+    if !trimmed.isEmpty {
+      sink.link(trimmed.view, isList ? .listing : kind, at: offset + url.leadingWhitespace)
+    }
   }
 
   private func readStyle(_ style: Bytes, at offset: Int) {
@@ -115,7 +146,7 @@ struct XMLLinkScan {
 }
 
 extension Checker {
-  /// Hands the URLs and names of a document of XML to a sink, if it is SVG, XHTML or Atom. One in UTF-16 is not read.
+  /// Hands the URLs and names of a document of XML to a sink, if it is SVG, XHTML, a feed or a sitemap. One in UTF-16 is not read.
   public static func readXML(_ document: [UInt8], links: any LinkSink) {
     document.withUnsafeBufferPointer { bytes in
       let source = Bytes(bytes)

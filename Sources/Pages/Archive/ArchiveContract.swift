@@ -39,7 +39,9 @@ public enum ArchivePage {
       let slug: String
       let title: String
       let date: CalendarDay
-      let summary: String?
+      let description: String?
+      /// Where there is no description, what is shown of it instead is the start of this.
+      let body: MarkdownSource?
       let image: Image?
       let tags: [Term]
     }

@@ -34,7 +34,8 @@ struct ArchiveInteractor: Interactor {
     .init(
       collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
       date: CalendarDay(entry.article.date),
-      summary: entry.article.teaser ?? MarkdownDocument.excerpt(of: entry.article.body),
+      description: entry.article.teaser,
+      body: entry.article.teaser == nil ? MarkdownSource(entry.article.body) : nil,
       image: entry.article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },

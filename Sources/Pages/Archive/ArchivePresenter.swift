@@ -16,7 +16,9 @@ struct ArchivePresenter: Presenter {
     let title = heading(response)
     let description = response.page == 1 ? response.description : nil
     return ArchivePage.ViewModel(
-      frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
+      frame: frame.viewModel(
+        for: .init(title: title, description: description, lists: [list(response, router)]),
+        from: router.ways),
       title: title,
       description: description,
       body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
@@ -33,19 +35,27 @@ struct ArchivePresenter: Presenter {
   }
 
   private func heading(_ response: ArchivePage.Response) -> String {
-    let name =
-      switch response.list {
-      case .collection: response.title
-      case .term(_, taxonomy: "tags") where response.hasOwnTitle == false: "Tagged “\(response.title)”"
-      case .term: response.title
-      }
+    let name = name(of: response)
     return response.page == 1 ? name : "\(name), page \(response.page)"
+  }
+
+  private func name(of response: ArchivePage.Response) -> String {
+    switch response.list {
+    case .collection: response.title
+    case .term(_, taxonomy: "tags") where !response.hasOwnTitle: "Tagged “\(response.title)”"
+    case .term: response.title
+    }
+  }
+
+  private func list(_ response: ArchivePage.Response, _ router: ArchiveRouter) -> FrameFragment.List {
+    .init(title: name(of: response), route: router.route(to: response.list, page: 1))
   }
 
   private func teaser(_ article: ArchivePage.Response.Article, _ router: ArchiveRouter) -> Teaser {
     Teaser(
       title: article.title, link: router.article(article.slug, in: article.collection),
-      date: dates.text(for: article.date), summary: article.summary,
+      date: dates.text(for: article.date),
+      summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
       image: article.image.flatMap { image in
         router.file(image.file, namedIn: image.source).map { Picture(link: $0, alt: image.alt) }
       },

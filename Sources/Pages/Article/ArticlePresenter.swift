@@ -20,7 +20,9 @@ struct ArticlePresenter: Presenter {
     let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
-        for: .init(title: response.title, description: response.description), from: router.ways),
+        for: .init(
+          title: response.title, description: response.description, lists: lists(response, router)),
+        from: router.ways),
       title: response.title,
       description: response.description,
       date: dates.text(for: response.date),
@@ -74,6 +76,17 @@ struct ArticlePresenter: Presenter {
     Teaser(
       title: related.title, link: router.article(related.slug), date: dates.text(for: related.date),
       summary: related.summary)
+  }
+
+  /// The lists in which the article stands.
+  private func lists(_ response: ArticlePage.Response, _ router: ArticleRouter) -> [FrameFragment.List] {
+    [.init(title: response.collectionTitle, route: router.list)]
+      + response.topics.filter { $0.taxonomy == "tags" }.flatMap { topic in
+        topic.terms.map {
+          .init(
+            title: "Tagged “\($0.name)”", route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
+        }
+      }
   }
 
   private func neighbour(

@@ -44,5 +44,10 @@ struct ArticleRouter: Router {
     try? ways.resolve(path, from: file).get()
   }
 
-  var archive: Link? { ways.link(to: .archive(of: collection)) }
+  /// The list of all articles of the collection.
+  var list: Route { .archive(of: collection) }
+
+  func list(ofTerm slug: String, in taxonomy: String) -> Route { .term(slug, of: taxonomy) }
+
+  var archive: Link? { ways.link(to: list) }
 }

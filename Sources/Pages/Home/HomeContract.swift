@@ -20,7 +20,9 @@ public enum HomePage {
       let slug: String
       let title: String
       let date: CalendarDay
-      let summary: String?
+      let description: String?
+      /// Where there is no description, what is shown of it instead is the start of this.
+      let body: MarkdownSource?
     }
   }
 

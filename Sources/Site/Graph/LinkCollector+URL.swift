@@ -77,12 +77,12 @@ extension LinkKind {
   }
 
   /// Whether it should lead to the page itself and not to one that leads on.
-  var followsRedirects: Bool { self == .page || self == .relation || self == .frame }
+  var followsRedirects: Bool { self == .page || self == .relation || self == .frame || self == .listing }
 
   /// Whether a fragment of it is the name of an element.
   var leadsToElements: Bool {
     switch self {
-    case .page, .relation, .refresh, .frame, .fragment, .citation: true
+    case .page, .relation, .refresh, .frame, .fragment, .citation, .listing: true
     default: false
     }
   }
@@ -95,14 +95,14 @@ extension LinkKind {
     }
   }
 
-  /// Whether another host can be asked for it. A form is sent by visitors alone, and the page's own address may be that of a
-  /// site which is not published yet.
-  var isAskedFor: Bool { self != .form && self != .canonical }
+  /// Whether another host can be asked for it. A form is sent by visitors alone, and the addresses of the page itself and of
+  /// what a feed lists may be those of a site which is not published yet.
+  var isAskedFor: Bool { self != .form && self != .canonical && self != .listing }
 
   /// Whether it leads to a page rather than to a file.
   var leadsToPage: Bool {
     switch self {
-    case .page, .relation, .canonical, .refresh, .form, .frame, .citation: true
+    case .page, .relation, .canonical, .refresh, .form, .frame, .citation, .listing: true
     default: false
     }
   }

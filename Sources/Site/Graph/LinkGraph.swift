@@ -103,11 +103,13 @@ struct LinkGraph {
     return faults
   }
 
+  private static let filesForPrograms = [".svg", ".xml", ".json", ".txt", ".js"]
+
   /// Whether visitors and search engines are meant to find a page by itself.
   private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
-    if name.hasSuffix(".svg") || name.hasSuffix(".xml") { return false }
+    if Self.filesForPrograms.contains(where: name.hasSuffix) { return false }
     let isHome = name == "index.html" || name == "index.htm"
     return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
       && name != "404/index.html"

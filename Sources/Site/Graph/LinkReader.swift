@@ -9,12 +9,13 @@ final class LinkReader: LinkSink {
   /// The title of the page.
   private(set) var title: [UInt8]?
 
-  /// Reads a page; its path tells whether it is of XML.
+  /// Reads a page; its path tells what it is written in.
   convenience init(_ page: [UInt8], at path: String) {
     self.init()
-    if CheckedPages.author(of: path) == .anybodyInXML {
-      Checker.readXML(page, links: self)
-    } else {
+    switch CheckedPages.author(of: path) {
+    case .anybodyInXML: Checker.readXML(page, links: self)
+    case .anybodyInJSON: _ = Checker.faults(inJSONFeed: page, links: self)
+    default:
       var checker = Checker()
       _ = checker.faults(in: page, links: self)
     }

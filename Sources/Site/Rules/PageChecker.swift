@@ -10,12 +10,15 @@ struct PageChecker: ~Copyable {
     case vipera
     /// Anybody, in HTML.
     case anybody
-    /// Anybody, in XML: XHTML, SVG, feeds.
+    /// Anybody, in XML: XHTML, SVG, feeds, sitemaps.
     case anybodyInXML
+    /// Anybody, in JSON: feeds.
+    case anybodyInJSON
   }
 
   private let levels: RuleLevels
   private let wellFormedness = WellFormedness()
+  private let grammars = GrammarCheck()
   private var conformance = Checker()
   /// Nothing where there are no policies, which then cost nothing.
   private let policies: PolicyCheck?
@@ -33,10 +36,14 @@ struct PageChecker: ~Copyable {
   mutating func faults(
     in page: [UInt8], at path: String, by author: Author, links: (any LinkSink)? = nil
   ) -> [PageFault] {
+    if author == .anybodyInJSON {
+      return Checker.faults(inJSONFeed: page, links: links).map(PageFault.init)
+    }
     if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
     if author == .anybodyInXML {
       if let links { Checker.readXML(page, links: links) }
-      return []
+      return Checker.faults(inSitemap: page).map(PageFault.init)
+        + (grammars.fault(in: page).map { [PageFault($0)] } ?? [])
     }
     var faults: [PageFault] = []
     for fault in conformance.faults(in: page, links: links) {
@@ -79,6 +86,14 @@ struct PageFault {
   }
 
   init(_ fault: MarkupFault) {
+    severity = .error
+    rule = fault.rule
+    message = fault.message
+    hint = fault.hint
+    offset = fault.offset
+  }
+
+  init(_ fault: FormatFault) {
     severity = .error
     rule = fault.rule
     message = fault.message

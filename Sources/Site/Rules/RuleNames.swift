@@ -10,8 +10,8 @@ internal import Validation
 struct RuleNames {
   static let families = ["aria", "external", "html", "meta", "policy", "site", "url"]
   private static let fixedFamilies = [
-    "build", "content", "files", "front-matter", "json", "link", "markdown", "routing",
-    "settings", "template", "yaml",
+    "build", "content", "feed", "files", "front-matter", "json", "link", "markdown", "routing",
+    "settings", "sitemap", "template", "yaml",
   ]
   /// The rules of those families that cannot be set all the same.
   static let fixed = Set(WellFormedness.rules)

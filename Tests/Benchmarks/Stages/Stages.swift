@@ -21,6 +21,8 @@ struct Stages {
 
   private let root: String
   private let articles: [Article]
+  /// Their Markdown, read.
+  private let texts: [(source: MarkdownSource, byteCount: Int)]
   private let pages: [PlannedPage]
   private let map: SiteMap
   /// The pages as they come out.
@@ -36,6 +38,11 @@ struct Stages {
     guard let collection = loaded.content.settings.collections.first else { throw Missing.collection }
     self.root = root
     articles = loaded.content.articles(in: collection.name)
+    texts = try articles.map { article in
+      let bytes = try FileReader.bytes(of: "\(root)/\(article.source.path)")
+      let source = MarkdownSource(path: article.source.path, bytes: bytes, start: article.body.start)
+      return (source, bytes.count)
+    }
     let sources = try FileTree.walk("\(root)/Templates", includingHidden: false).files.map { file in
       TemplateSource(
         name: String(file.path.dropLast(".mustache".count)), path: "Templates/\(file.path)",
@@ -93,10 +100,10 @@ struct Stages {
     let style = ProseStyle(MarkdownSettings(highlight: false))
     let ways = Ways(in: map)
     var writer = MarkupWriter()
-    return articles.reduce(0) { count, article in
+    return texts.reduce(0) { count, text in
       writer.reset()
-      style.text(MarkdownDocument(MarkdownSource(article.body)), from: ways).write(to: &writer)
-      return count + article.body.bytes.count
+      style.text(MarkdownDocument(text.source), from: ways).write(to: &writer)
+      return count + text.byteCount
     }
   }
 

@@ -24,7 +24,13 @@ import Testing
       "<html><base href='a/'/><link rel='stylesheet' href='b'/><script src='c'/><img src='d'/><iframe src='e'/></html>",
       ["base a/", "styleSheet b", "script c", "image d", "frame e"]
     ),
-    ("<feed xml:base='a/'><link href='b'/></feed>", ["base a/", "relation b"]),
+    ("<feed xml:base='a/'><link href='b'/></feed>", ["base a/", "listing b"]),
+    (
+      "<rss><channel><link>a?b&amp;c</link><atom:link href='d'/><guid isPermaLink='false'>e</guid><guid> f </guid>"
+        + "<title>g</title><link/></channel></rss>",
+      ["listing a?b&c", "listing d", "listing f"]
+    ),
+    ("<urlset><url><loc><![CDATA[a]]></loc></url></urlset>", ["listing a"]),
     ("<books><book href='a'/></books>", []), ("", []), ("<svg", []), ("<svg><a href='b", []),
   ])
   func theURLsOfKnownVocabulariesAreTold(document: String, links: [String]) {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Fragments
+import Markdown
 import Markup
 import Prose
 import Routing
@@ -51,7 +52,9 @@ enum Archives {
       responses[1].articles[1]
         == .init(
           collection: "articles", slug: "two", title: "Two", date: CalendarDay(year: 2026, month: 1, day: 2),
-          summary: "The second.", image: nil, tags: [.init(name: "swift", slug: "swift", count: nil)]))
+          description: "The second.", body: nil, image: nil,
+          tags: [.init(name: "swift", slug: "swift", count: nil)]))
+    #expect(responses[2].articles[0].body?.path == "Content/articles/one.md")
   }
 
   @Test func theFirstPageCountsTheTags() {
@@ -147,12 +150,31 @@ enum Archives {
     #expect(try Self.present(articleCount: articleCount).count == count)
   }
 
+  @Test func anArticleWithoutDescriptionShowsItsFirstParagraph() throws {
+    let body = MarkdownSource(path: "a.md", bytes: Array("# One\n\nIt *starts*\nhere.\n\nAnd ends.".utf8))
+    let model = try Self.present(
+      articles: [
+        .init(
+          collection: "articles", slug: "one", title: "One", date: CalendarDay(year: 2026, month: 1, day: 1),
+          description: nil, body: body, image: nil, tags: [])
+      ])
+    #expect(
+      model.entries == [
+        Teaser(
+          title: "One",
+          link: Archives.map.ways(from: .home, at: "index.html").link(to: .entry("one", in: "articles")),
+          date: DateWording(language: "en").text(for: CalendarDay(year: 2026, month: 1, day: 1)),
+          summary: "It starts here.", tags: TagList([]))
+      ])
+  }
+
   @Test func articlesAreTeasersAndTagsLeadToTheirLists() throws {
     let model = try Self.present(
       articles: [
         .init(
           collection: "articles", slug: "one", title: "One", date: CalendarDay(year: 2026, month: 1, day: 1),
-          summary: "The first.", image: nil, tags: [.init(name: "Swift", slug: "swift", count: nil)])
+          description: "The first.", body: nil, image: nil,
+          tags: [.init(name: "Swift", slug: "swift", count: nil)])
       ], tags: [.init(name: "Swift", slug: "swift", count: 3), .init(name: "Odd", slug: "odd", count: 1)])
     let ways = Archives.map.ways(from: .home, at: "index.html")
     #expect(

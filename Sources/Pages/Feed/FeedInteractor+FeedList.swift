@@ -1,0 +1,60 @@
+import Entities
+import Services
+
+/// The newest articles of what is listed together.
+struct FeedList {
+  struct Entry {
+    let collection: String
+    let article: Article
+  }
+
+  let key: FeedPage.Request.List
+  let title: String?
+  let description: String?
+  let source: ContentSource?
+  let entries: [Entry]
+
+  /// The lists that have feeds: that of the site, those of its collections and, where it wants them, those of its tags.
+  static func all(in content: any ContentService) -> [FeedList] {
+    let settings = content.settings
+    let limit = settings.feeds.limit
+    let collections = settings.collections.filter { $0.kind == .articles }.map { collection in
+      (
+        collection,
+        content.articles(in: collection.name).map { Entry(collection: collection.name, article: $0) }
+      )
+    }
+    let site = FeedList(
+      key: .site, title: nil, description: settings.description, source: nil,
+      entries: newest(collections.flatMap(\.1), limit))
+    let ofCollections = collections.map { collection, entries in
+      FeedList(
+        key: .collection(collection.name), title: collection.title, description: collection.description,
+        source: collection.source, entries: newest(entries, limit))
+    }
+    return [site] + ofCollections + (settings.feeds.tags ? byTag(collections.flatMap(\.1), limit) : [])
+  }
+
+  private static func byTag(_ entries: [Entry], _ limit: Int) -> [FeedList] {
+    var names: [Slug: String] = [:]
+    var byTag: [Slug: [Entry]] = [:]
+    for entry in entries {
+      for tag in entry.article.tags {
+        names[tag.slug] = names[tag.slug] ?? tag.name
+        byTag[tag.slug, default: []].append(entry)
+      }
+    }
+    return byTag.sorted { $0.key.description < $1.key.description }.map { slug, entries in
+      FeedList(
+        key: .tag(slug.description), title: names[slug], description: nil, source: nil,
+        entries: newest(entries, limit))
+    }
+  }
+
+  /// The newest of entries, whatever the order of their collections.
+  private static func newest(_ entries: [Entry], _ limit: Int) -> [Entry] {
+    let dates = entries.map(\.article.date.secondsSince1970)
+    let order = entries.indices.sorted { (-dates[$0], $0) < (-dates[$1], $1) }
+    return order.prefix(limit).map { entries[$0] }
+  }
+}

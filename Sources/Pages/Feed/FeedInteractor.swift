@@ -1,0 +1,46 @@
+import Diagnostics
+import Entities
+import Markdown
+import Prose
+import Services
+import Viper
+
+/// Takes the newest entries of lists. A list without entries has no feed: nothing would say when it was changed.
+struct FeedInteractor: Interactor {
+  private let settings: SiteSettings
+  private let lists: [FeedPage.Request.List: FeedList]
+  private let order: [FeedPage.Request.List]
+
+  init(content: any ContentService) {
+    settings = content.settings
+    let lists = FeedList.all(in: content).filter { !$0.entries.isEmpty }
+    self.lists = Dictionary(lists.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    order = lists.map(\.key)
+  }
+
+  func requests() -> [FeedPage.Request] { order.map { .init(list: $0) } }
+
+  func source(of request: FeedPage.Request) -> SourceLocation? {
+    lists[request.list]?.source.map { SourceLocation($0) }
+  }
+
+  func respond(to request: FeedPage.Request) -> FeedPage.Response {
+    let list = lists[request.list]
+    return FeedPage.Response(
+      list: request.list, siteTitle: settings.title, title: list?.title, description: list?.description,
+      language: settings.language,
+      author: settings.author.map { .init(name: $0.name, url: $0.url) },
+      entries: list?.entries.map(entry) ?? [])
+  }
+
+  private func entry(_ entry: FeedList.Entry) -> FeedPage.Response.Entry {
+    let article = entry.article
+    return .init(
+      collection: entry.collection, slug: article.slug.description, title: article.title,
+      date: Moment(article.date),
+      description: article.description,
+      start: article.description == nil ? MarkdownSource(article.body) : nil,
+      author: article.author, tags: article.tags.map(\.name),
+      body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
+  }
+}

@@ -1,0 +1,10 @@
+public import Viper
+
+extension RobotsFile {
+  /// The file `robots.txt`.
+  public static func module() -> some PageModule {
+    Module(
+      "Robots", interactor: StaticInteractor(Request()), presenter: RobotsPresenter(), view: RobotsView(),
+      router: RobotsRouter())
+  }
+}

@@ -1,0 +1,17 @@
+internal import Entities
+public import Fragments
+internal import Services
+public import Viper
+
+extension SitemapPage {
+  /// The list of all pages.
+  public static func module(_ kit: PageKit) -> some PageModule {
+    let content = kit.services.content
+    return ClosingModule { pages in
+      let parts = SitemapParts(of: pages, baseSize: content.settings.baseURL.utf8.count)
+      return Module(
+        "Sitemap", interactor: SitemapInteractor(content: content, parts: parts.parts),
+        presenter: SitemapPresenter(), view: SitemapView(), router: SitemapRouter())
+    }
+  }
+}

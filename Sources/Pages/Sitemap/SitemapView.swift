@@ -1,0 +1,21 @@
+import Markup
+import Viper
+
+/// Writes the list as sitemaps.org has it.
+struct SitemapView: View {
+  var form: PageForm { .xml }
+
+  func render(_ model: SitemapPage.ViewModel, into page: inout MarkupWriter) {
+    let (list, entry): (StaticString, StaticString) =
+      model.isIndex ? ("sitemapindex", "sitemap") : ("urlset", "url")
+    page.writeXMLDeclaration()
+    page.startElement(list, ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"])
+    for place in model.entries {
+      page.startElement(entry)
+      page.writeElement("loc", text: place.address)
+      page.writeElement("lastmod", text: place.modified)
+      page.endElement(entry)
+    }
+    page.endElement(list)
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Markup
+import Shapes
+
+/// Makes programs of templates, and finds out how the values they show lie in memory.
+struct Compilation: Sendable {
+  let catalogue: Catalogue
+  let normaliser: PolyglotNormaliser
+
+  /// Compiles a template and checks it, with all that it includes, against a view model.
+  func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
+    do throws(UnknownShape) {
+      return compile(template, shape: try Shape.of(model), model: model)
+    } catch {
+      return CompiledTemplate(
+        Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: template)))
+    }
+  }
+
+  /// Compiles a template against a shape; leniently, what does not exist is nothing. Without the type of a
+  /// model it renders a `Value`.
+  func compile(
+    _ template: Int, shape: Shape, model: Reader.Encoded? = nil, isLenient: Bool = false
+  ) -> CompiledTemplate {
+    let schema = Schema(shape)
+    var compiler = compiler(schema, isLenient: isLenient)
+    let program = compiler.compile(template)
+    let written = catalogue.inclusions(of: template)
+    let chosen = compiler.included.subtracting(written)
+    let diagnostics = (written + chosen.sorted()).flatMap { number in
+      let parsed = catalogue.templates[number]
+      return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
+    }
+    // The program of a broken template is never run, and its slots may lead nowhere.
+    let isBroken = diagnostics.contains { $0.severity == .error }
+    let layout = isBroken ? nil : model.map { self.layout(of: $0, in: schema, for: program) }
+    return CompiledTemplate(
+      program: program, schema: schema, layout: layout ?? .encoded,
+      sources: catalogue.templates.map(\.source), location: location(of: template), diagnostics: diagnostics,
+      use: model.map {
+        TemplateUse(
+          template: template, model: "\(String(reflecting: $0))", shape: shape,
+          included: chosen.union(written))
+      })
+  }
+
+  func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
+    Compiler(catalogue, schema: schema, normaliser: normaliser, isLenient: isLenient)
+  }
+
+  private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {
+    let layout = LayoutFinder.layout(of: model, in: schema)
+    return Readings(of: program, in: layout).isConsistent ? layout : .encoding(model, in: schema)
+  }
+
+  private func location(of template: Int) -> SourceLocation {
+    SourceLocation(file: catalogue.templates[template].source.path)
+  }
+}

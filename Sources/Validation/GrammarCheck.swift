@@ -1,0 +1,76 @@
+/// Checks that feeds are what their specifications say. One check serves one thread; a grammar is read for the first feed of its
+/// kind.
+public final class GrammarCheck {
+  /// A kind of feeds.
+  private struct Kind {
+    /// The name of the element that such a document starts with.
+    let root: String
+    /// What the document holds near its start, if it is of this kind.
+    let sign: String
+    let schema: [UInt8]
+    let rule: String
+    let name: String
+    let hint: String
+  }
+
+  private static let kinds = [
+    Kind(
+      root: "feed", sign: "http://www.w3.org/2005/Atom", schema: PackageResources.atom_rng, rule: "feed/atom",
+      name: "Atom", hint: "RFC 4287 says what a feed consists of"),
+    Kind(
+      root: "rss", sign: "version", schema: PackageResources.rss_rng, rule: "feed/rss", name: "RSS 2.0",
+      hint: "https://www.rssboard.org/rss-specification says what a feed consists of"),
+  ]
+
+  /// How many bytes are looked at to tell what a document is.
+  private static let headSize = 2048
+
+  private var grammars: [String: Grammar] = [:]
+  private lazy var builder = PageTreeBuilder(keepsNamespaces: true)
+
+  /// Makes a check.
+  public init() {}
+
+  /// What is wrong with a document that is well-formed XML; nothing of one that is no feed. Of several faults it is the one
+  /// that says most.
+  public func fault(in document: [UInt8]) -> MarkupFault? {
+    let root = Self.root(of: document)
+    guard let kind = Self.kinds.first(where: { $0.root == root && Self.holds($0.sign, document) }),
+      let grammar = grammar(of: kind), let tree = try? builder.tree(of: document),
+      let fault = grammar.fault(in: tree)
+    else { return nil }
+    let start = fault.tagEnd.flatMap { document.prefix($0).lastIndex(of: UInt8(ascii: "<")) }
+    return MarkupFault(
+      rule: kind.rule, message: "this is no feed of \(kind.name): \(fault.message)", hint: kind.hint,
+      offset: start ?? 0)
+  }
+
+  private func grammar(of kind: Kind) -> Grammar? {
+    if let grammar = grammars[kind.root] { return grammar }
+    let grammar = Grammar(kind.schema)
+    grammars[kind.root] = grammar
+    return grammar
+  }
+
+  /// The name of the element that a document starts with.
+  private static func root(of document: [UInt8]) -> String {
+    var rest = document.prefix(headSize)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(open + 1)...]
+      guard let first = rest.first else { break }
+      if rest.starts(with: "!--".utf8) {
+        guard let end = rest.firstRange(of: "-->".utf8) else { break }
+        rest = rest[end.upperBound...]
+      } else if first != UInt8(ascii: "?"), first != UInt8(ascii: "!") {
+        return String(
+          decoding: rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") },
+          as: UTF8.self)
+      }
+    }
+    return ""
+  }
+
+  private static func holds(_ sign: String, _ document: [UInt8]) -> Bool {
+    document.prefix(headSize).firstRange(of: sign.utf8) != nil
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What a site publishes beside its pages, by the real program.
+@Suite struct OutputsTests {
+  static let feeds = #""feeds": {"formats": ["atom", "rss", "json"], "content": "full", "tags": true},"#
+
+  static func site(_ files: [String: String] = [:]) throws -> TemporarySite {
+    let settings = TemporarySite.settings.replacing("\"menus\"", with: "\(feeds)\n  \"menus\"")
+    var all = TemporarySite.files.merging(["Content/site.json": settings]) { $1 }
+    all["Content/static/robots.txt"] = nil
+    return try TemporarySite(all.merging(files) { $1 })
+  }
+
+  private static let outputs =
+    ["feed.xml", "rss.xml", "feed.json"].flatMap { file in
+      ["", "articles/", "tags/swift/"].map { $0 + file }
+    } + ["sitemap.xml", "robots.txt"]
+
+  @Test func aSiteIsPublishedWithAllThatProgramsRead() throws {
+    let site = try Self.site()
+    let outcome = try site.build("--strict")
+    #expect(outcome.code == 0, "\(outcome.output)")
+    for output in Self.outputs { #expect(site.exists("Public/\(output)"), "\(output) is missing") }
+    let article = try site.read("Public/articles/one/index.html")
+    #expect(
+      article.contains(
+        "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"Tagged “swift” – Test\" href=\"/tags/swift/rss.xml\"/>"
+      ))
+    #expect(try site.run(["check", "Public", "--base-url", "https://example.org/"]).code == 0)
+  }
+
+  @Test func theBaseURLChangesEveryOutput() throws {
+    let site = try Self.site([
+      "Content/articles/far.md": TemporarySite.article(
+        "Far", date: "2026-01-04",
+        body:
+          "![A dot](../guide/dot.svg) and <a href=\"/about/\">about</a>, [one](one.md).[^1]\n\n[^1]: Note.")
+    ])
+    #expect(try site.build("--base-url", "https://other.example/a/b/").code == 0)
+    for output in Self.outputs {
+      let text = try site.read("Public/\(output)")
+      #expect(text.contains("https://other.example/a/b/"), "\(output)")
+      #expect(!text.contains("https://example.org"), "\(output)")
+      let addresses = text.matches(of: /https:\\?\/\\?\/other\.example[^\s"<&]*/).map { String($0.output) }
+      #expect(addresses.allSatisfy { $0.hasPrefix("https://other.example/a/b/") }, "\(output) \(addresses)")
+      #expect(text.firstMatch(of: /(?:href|src)=(?:&quot;|\\")[^h]/) == nil, "\(output)")
+    }
+    for page in try site.snapshot().keys where page.hasSuffix(".html") {
+      let text = try site.read("Public/\(page)")
+      let links = text.matches(of: /(?:href|src)="(\/[^"]*)"/).map { String($0.1) }
+      #expect(links.allSatisfy { $0.hasPrefix("/a/b/") }, "\(page) \(links)")
+    }
+    #expect(try site.run(["check", "Public", "--base-url", "https://other.example/a/b/"]).code == 0)
+  }
+
+  @Test func filesOfTheSiteTakeThePlaceOfThoseThatWouldBeMade() throws {
+    let files = [
+      "robots.txt": "User-agent: *\nDisallow: /\n", "feed.xml": "<mine/>", "sitemap.xml": "<mine/>",
+    ]
+    let site = try Self.site(
+      Dictionary(uniqueKeysWithValues: files.map { ("Content/static/\($0)", $1) }))
+    let outcome = try site.build()
+    #expect(outcome.code == 0, "\(outcome.output)")
+    for (file, text) in files { #expect(try site.read("Public/\(file)") == text) }
+    #expect(site.exists("Public/articles/feed.xml"))
+  }
+
+  @Test func aSecondBuildFindsNothingToDo() throws {
+    let site = try Self.site()
+    #expect(try site.build().code == 0)
+    let first = try site.snapshot()
+    #expect(try site.build(clock: "2026-07-01").code == 0)
+    #expect(try site.snapshot() == first)
+  }
+
+  @Test func whatListsAPageDoesNotMakeItKnown() throws {
+    let site = try Self.site(["Content/lost.md": "---\ntitle: Lost\n---\nText.\n"])
+    #expect(try site.build().output.contains("[site/orphan]"))
+    #expect(try site.read("Public/sitemap.xml").contains("https://example.org/lost/"))
+  }
+}
