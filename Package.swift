@@ -240,7 +240,7 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Preview", "Routing", "Services",
-        "Site", "Templates",
+        "Site", "Templates", "Viper",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

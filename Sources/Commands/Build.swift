@@ -31,6 +31,9 @@ struct Build: SiteCommand {
   @Flag(name: .customLong("no-cache"), help: "Make every page anew, whatever the last build left.")
   var isFresh = false
 
+  @Flag(help: "Tell how long each stage, each role and the slowest pages took, and how much memory was held.")
+  var timings = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -44,17 +47,20 @@ struct Build: SiteCommand {
     let start = ContinuousClock.now
     let progress = quiet ? nil : Progress(on: .standardError)
     let options = try options
+    let delegate: any BuildDelegate = progress ?? SilentDelegate()
+    let timer = timings ? BuildTimer(for: delegate) : nil
     let report: BuildReport
     do {
       defer { progress?.clear() }
       report = try await SiteBuilder(
-        options, modules: modules, delegate: progress ?? SilentDelegate() as any BuildDelegate
+        options, modules: modules, delegate: timer ?? delegate
       ).build()
     }
     try reports.tell(
       report.found, fileCount: report.pageCount, threshold: .severity(options.failOn), folder: site.root)
     let summary = BuildSummary(
       report: report, options: options, duration: start.duration(to: .now), isVerbose: verbose)
+    if let timer { Terminal.standardError.write(timer.text) }
     if !quiet { (reports.speaksToProgram ? Terminal.standardError : .standardOutput).write(summary.text) }
     if summary.isStopped { throw ExitCode(1) }
   }

@@ -1,10 +1,15 @@
+import Digests
+
 /// What front matter says by default, by folder: `cascade` of the `_index.md` above a file.
 struct Cascade: Sendable {
   /// The defaults of each folder that has some, those of the folders above among them.
   private var folders: [String: [ContentNode.Entry]] = [:]
+  /// What stands for all of it: equal where the files that say it are.
+  private(set) var version: [String: Digest] = [:]
 
-  /// Adds the defaults of a folder; the folders above it have to be added before.
-  mutating func add(_ entries: [ContentNode.Entry], of path: [Substring]) {
+  /// Adds the defaults of a folder, whose file has the given bytes; the folders above it have to be added before.
+  mutating func add(_ entries: [ContentNode.Entry], of path: [Substring], in bytes: [UInt8]) {
+    version[path.joined(separator: "/")] = Digest(of: bytes)
     let outer = defaults(in: path).filter { entry in !entries.contains { $0.key == entry.key } }
     folders[path.joined(separator: "/")] = entries + outer
   }

@@ -14,9 +14,12 @@ struct ContentFile {
   let stem: Substring
   /// The extension without its point; empty where there is none.
   let fileExtension: Substring
+  /// Its text, where an earlier version of it is known.
+  let text: FileText?
 
-  init(_ file: FileTree.File) {
-    source = "\(ContentLoader.folder)/\(file.path)"
+  init(_ file: FileTree.File, text: FileText? = nil) {
+    self.text = text
+    source = Self.source(of: file)
     path = file.path
     absolutePath = file.absolutePath
     var parts = file.path.split(separator: "/")
@@ -36,6 +39,9 @@ struct ContentFile {
     path.hasSuffix(SectionLoader.name)
       && (path.utf8.count == SectionLoader.name.utf8.count || path.hasSuffix("/\(SectionLoader.name)"))
   }
+
+  /// The path of a file from the root of the site.
+  static func source(of file: FileTree.File) -> String { "\(ContentLoader.folder)/\(file.path)" }
 
   /// The name in URLs of a file or folder: as it is where that is possible.
   static func slug(of name: some StringProtocol) -> Slug {

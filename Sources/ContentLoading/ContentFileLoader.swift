@@ -1,5 +1,4 @@
 import Diagnostics
-import Digests
 import Entities
 import Files
 import Shapes
@@ -21,10 +20,15 @@ struct ContentFileLoader: Sendable {
       settings.collections.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads files of a tree, in their order.
-  func load(_ files: ArraySlice<FileTree.File>) -> LoadedFiles {
+  /// Reads a file, or takes what it is known to hold.
+  func load(_ file: FileTree.File, knowing shelf: ContentShelf?) -> LoadedFiles {
+    shelf?[ContentFile.source(of: file)] ?? read(file, knowing: shelf)
+  }
+
+  /// Reads a file; its text is the one that is known already, if there is one.
+  func read(_ file: FileTree.File, knowing shelf: ContentShelf?) -> LoadedFiles {
     var loaded = LoadedFiles()
-    for file in files { load(ContentFile(file), into: &loaded) }
+    load(ContentFile(file, text: shelf?.text(of: ContentFile.source(of: file))), into: &loaded)
     return loaded
   }
 
@@ -88,12 +92,12 @@ struct ContentFileLoader: Sendable {
 
   /// The Markdown of a file, which is read again when a page is made of it.
   static func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
-    let digest = Digest(of: bytes)
-    let kept = KeptText(digest: (digest.high, digest.low)) { [path = file.absolutePath] in
-      guard let bytes = try? FileReader.bytes(of: path), Digest(of: bytes) == digest else { return nil }
-      return bytes
+    if let known = file.text {
+      known.note(bytes, start: start)
+      return MarkdownText(path: file.source, kept: known)
     }
-    return MarkdownText(path: file.source, kept: kept, start: start)
+    return MarkdownText(
+      path: file.source, kept: FileText(path: file.absolutePath, bytes: bytes, start: start))
   }
 
   private func loadRecords(

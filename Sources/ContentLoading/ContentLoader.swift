@@ -23,8 +23,10 @@ public struct ContentLoader: Sendable {
 
   /// Reads and checks every file. What is wrong with the content is among the result.
   ///
+  /// With a shelf, only files that are not on it are read, and the result has a full one; it is for the same choice each time.
+  ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
-  public func load(_ choice: ContentChoice) async throws -> LoadedContent {
+  public func load(_ choice: ContentChoice, from shelf: ContentShelf? = nil) async throws -> LoadedContent {
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
@@ -37,10 +39,14 @@ public struct ContentLoader: Sendable {
     var sections = try SectionLoader(choice, settings: settings)
     sections.load(tree.files.filter { ContentFile.isSection($0.path) })
     let loader = try ContentFileLoader(choice, settings: settings, cascade: sections.cascade)
-    var loaded = sections.loaded
-    loaded.append(
-      await Self.load(
-        tree.files.filter { $0.path != "site.json" && !ContentFile.isSection($0.path) }, by: loader))
+    // What front matter says by default is in what files hold.
+    let known = shelf?.loader?.cascade.version == sections.cascade.version ? shelf : nil
+    let files = await Self.load(
+      tree.files.filter { $0.path != "site.json" && !ContentFile.isSection($0.path) }, by: loader, from: known
+    )
+    var newShelf = shelf
+    newShelf?.fill(files, by: loader)
+    var loaded = files.reduce(into: sections.loaded) { $0.append($1.content) }
     loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += EntryCheck(root: root, settings: settings).faults(in: loaded)
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
@@ -53,7 +59,7 @@ public struct ContentLoader: Sendable {
         articles: loaded.articles,
         records: loaded.records, readFile: reads.bytes),
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
-      isWaiting: loaded.isWaiting, reads: reads,
+      isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -65,15 +71,19 @@ public struct ContentLoader: Sendable {
   }
 
   /// Reads the files in parallel; the result is in their order.
-  private static func load(_ files: [FileTree.File], by loader: ContentFileLoader) async -> LoadedFiles {
-    await withTaskGroup(of: (start: Int, loaded: LoadedFiles).self) { group in
+  private static func load(
+    _ files: [FileTree.File], by loader: ContentFileLoader, from shelf: ContentShelf?
+  ) async -> [(file: FileTree.File, content: LoadedFiles)] {
+    typealias Part = [(file: FileTree.File, content: LoadedFiles)]
+    return await withTaskGroup(of: (start: Int, part: Part).self) { group in
       for start in stride(from: 0, to: files.count, by: filesPerTask) {
         group.addTask {
-          (start, loader.load(files[start..<min(start + filesPerTask, files.count)]))
+          let part = files[start..<min(start + filesPerTask, files.count)]
+          return (start, part.map { ($0, loader.load($0, knowing: shelf)) })
         }
       }
       let parts = await group.reduce(into: []) { $0.append($1) }
-      return parts.sorted { $0.start < $1.start }.reduce(into: LoadedFiles()) { $0.append($1.loaded) }
+      return parts.sorted { $0.start < $1.start }.flatMap(\.part)
     }
   }
 
@@ -103,8 +113,7 @@ public struct ContentLoader: Sendable {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
       content: MemoryContentService(settings: settings), assets: [], unpublished: [:], hidden: [],
-      isWaiting: false,
-      reads: FilesRead(root: ""),
+      isWaiting: false, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

@@ -17,6 +17,8 @@ public struct LoadedContent: Sendable {
   public let isWaiting: Bool
   /// What is read beyond all this while pages are made.
   public let reads: FilesRead
+  /// What each file held, where that is kept.
+  public let shelf: ContentShelf?
   /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
   public let diagnostics: [Diagnostic]
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Entities
 
 /// What some files of a site turned out to hold.
-struct LoadedFiles: Sendable {
+struct LoadedFiles: Equatable, Sendable {
   var documents: [Document] = []
   var sections: [Section] = []
   var articles: [String: [Article]] = [:]
@@ -32,5 +32,13 @@ struct LoadedFiles: Sendable {
     diagnostics += other.diagnostics
     isWaiting = isWaiting || other.isWaiting
     unpublished.merge(other.unpublished) { first, _ in first }
+  }
+
+  /// The texts that are not in memory, by the paths of their files.
+  var texts: [(path: String, text: FileText)] {
+    (documents.map(\.body) + articles.values.joined().map(\.body)).compactMap { body in
+      guard case .kept(let kept) = body.bytes, let text = kept as? FileText else { return nil }
+      return (body.path, text)
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Entities
 
 /// An entry of a menu that a page asks for.
-struct MenuPlace: Sendable {
+struct MenuPlace: Equatable, Sendable {
   let menu: String
   /// Smaller is earlier.
   let weight: Int

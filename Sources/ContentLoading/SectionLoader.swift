@@ -26,7 +26,9 @@ struct SectionLoader {
 
   /// Reads files in the order of their paths, so that a folder comes before those in it.
   mutating func load(_ files: [FileTree.File]) {
-    for file in files.map(ContentFile.init).sorted(by: { $0.folders.count < $1.folders.count }) { load(file) }
+    for file in files.map { ContentFile($0) }.sorted(by: { $0.folders.count < $1.folders.count }) {
+      load(file)
+    }
   }
 
   private mutating func load(_ file: ContentFile) {
@@ -35,7 +37,7 @@ struct SectionLoader {
     loaded.diagnostics += frontMatter.diagnostics
     guard let node = frontMatter.node else { return }
     var head = EntryHead(node, for: shape)
-    addCascade(head.node["cascade"], of: file)
+    addCascade(head.node["cascade"], of: file, bytes)
     let (keys, faults) = EntityDecoder.decode(
       SectionFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
     loaded.diagnostics += faults + head.node.pageSizeFaults
@@ -52,13 +54,13 @@ struct SectionLoader {
   }
 
   /// Keeps defaults that are right; a fault among them is told once, and not for each file below.
-  private mutating func addCascade(_ node: ContentNode?, of file: ContentFile) {
+  private mutating func addCascade(_ node: ContentNode?, of file: ContentFile, _ bytes: [UInt8]) {
     guard let node, node.isMapping else { return }
     let entries = EntryHead.normalised(node.entries)
     var check = ShapeCheck(hints: ForeignKeys.hints)
     check.check(ContentNode(value: .mapping(entries), location: node.location), against: defaults)
     loaded.diagnostics += check.diagnostics
-    if check.diagnostics.isEmpty { cascade.add(entries, of: file.folders) }
+    if check.diagnostics.isEmpty { cascade.add(entries, of: file.folders, in: bytes) }
   }
 
   private mutating func isShown(_ keys: SectionFrontMatter, _ file: ContentFile) -> Bool {

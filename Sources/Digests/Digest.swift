@@ -27,9 +27,7 @@ public struct Digest: Hashable, BitwiseCopyable, Sendable {
   /// The digest of a value: of everything that it encodes, in the order in which it does. Throws what its `encode(to:)`
   /// throws.
   public init(encoding value: some Encodable) throws {
-    let mixer = SharedMixer()
-    try value.encode(to: DigestEncoder(mixer))
-    self = mixer.mixer.digest
+    self = try Summary(encoding: value).digest
   }
 }
 

@@ -1,6 +1,8 @@
 /// A mixer that all containers of one value write to.
 final class SharedMixer {
   var mixer = Mixer()
+  /// The files of which the value shows the text.
+  var texts: [String] = []
 
   /// What stands between values, so that the same words in another shape are another value.
   enum Mark: UInt64 {

@@ -61,6 +61,7 @@ extension MarkdownSource: Encodable {
     try container.encodeIfPresent(place?.line, forKey: .line)
     try container.encodeIfPresent(place?.column, forKey: .column)
     try container.encode(digest, forKey: .text)
+    Summary.note(textOf: path, to: encoder)
   }
 }
 

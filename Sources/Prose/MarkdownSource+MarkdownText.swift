@@ -7,13 +7,15 @@ extension MarkdownSource {
   /// Takes the Markdown of an entity.
   public init(_ text: MarkdownText) {
     switch text.bytes {
-    case .held(let bytes):
+    case .held(let bytes, let start, let place):
       self.init(
-        path: text.path, bytes: bytes, start: text.start,
-        place: text.place.map { SourceLocation(file: $0.path, line: $0.line, column: $0.column) })
+        path: text.path, bytes: bytes, start: start,
+        place: place.map { SourceLocation(file: $0.path, line: $0.line, column: $0.column) })
     case .kept(let kept):
-      let digest = Digest(high: kept.digest.high, low: kept.digest.low)
-      self.init(path: text.path, start: text.start, digest: digest) { kept.bytes }
+      let version = kept.version
+      self.init(
+        path: text.path, start: version.start, digest: Digest(high: version.high, low: version.low),
+        read: { kept.bytes(of: version) })
     }
   }
 }

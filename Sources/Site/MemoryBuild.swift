@@ -1,13 +1,18 @@
+internal import ContentLoading
 internal import Diagnostics
-internal import Files
 public import Preview
 internal import Routing
-internal import Synchronization
 internal import Viper
 
 /// Builds the site in memory, for those who look at it while they write. A page at fault stays as it was last right.
+///
+/// What changed decides what is done: where it is the text of Markdown alone, the pages that show it are made again; else all
+/// is planned again, and of the same site only pages that show something else are made.
 public actor MemoryBuild: PreviewSite {
   private let builder: SiteBuilder
+  private var shelf = ContentShelf()
+  /// The site as it was planned last; nothing where a build since then did not come to its end.
+  private var standing: StandingSite?
   private var last: PreviewBuild?
 
   /// Builds the site of the given modules; nothing is ever written.
@@ -15,47 +20,85 @@ public actor MemoryBuild: PreviewSite {
     builder = SiteBuilder(options, modules: modules)
   }
 
-  /// Builds all of the site again. Throws where the ground is broken: a folder that cannot be read.
+  /// Builds what the files at these paths reach; with nothing said, everything. Throws where the ground is broken: a folder
+  /// that cannot be read.
   public func build(changed: Set<String>?) async throws -> PreviewBuild {
-    let site = try await builder.plan()
-    let build =
-      builder.isStopped(by: site.faults)
-      ? stale(site.plan, site.faults) : try await render(site.plan, site.rules, found: site.faults)
+    let build: PreviewBuild
+    if let quick = try await buildTexts(changed) {
+      build = quick
+    } else {
+      build = try await buildAll(changed)
+    }
     last = build
     return build
   }
 
+  /// Makes the pages again that show a text that changed; nothing if more than texts did.
+  private func buildTexts(_ changed: Set<String>?) async throws -> PreviewBuild? {
+    guard let changed, var site = standing, !site.reads(anyOf: changed), shelf.takesTexts(of: changed)
+    else { return nil }
+    standing = nil
+    site.touch(changed)
+    return try await render(site, changed: changed, pages: last?.pages)
+  }
+
+  /// Plans everything again, and makes what shows something else now.
+  private func buildAll(_ changed: Set<String>?) async throws -> PreviewBuild {
+    let known = standing
+    standing = nil
+    shelf.forget(changed)
+    let planned = try await builder.plan(from: shelf)
+    shelf = planned.shelf ?? ContentShelf()
+    if builder.isStopped(by: planned.faults) { return stale(planned) }
+    return try await render(
+      StandingSite(planned, by: builder, after: known, changed: changed), changed: changed, pages: nil)
+  }
+
   /// The site as it was, since it cannot be planned as it is.
-  private func stale(_ plan: SitePlan, _ diagnostics: [Diagnostic]) -> PreviewBuild {
-    var build = last ?? PreviewBuild(files: [:], basePath: plan.map.baseURL.path)
-    tell(diagnostics, isStopped: true, in: &build)
+  private func stale(_ site: PlannedSite) -> PreviewBuild {
+    var build = last ?? PreviewBuild(files: [:], basePath: site.plan.map.baseURL.path)
+    tell(site.faults, isStopped: true, in: &build)
     return build
   }
 
+  /// Makes what is not known of a site; `pages` are its pages where they were told before.
   private func render(
-    _ plan: SitePlan, _ rules: PageRules, found: [Diagnostic]
+    _ site: consuming StandingSite, changed: Set<String>?, pages: [PreviewPage]?
   ) async throws -> PreviewBuild {
+    let plan = site.planned.plan
     let output = MemoryOutput()
-    let outcome = try await builder.renderer(of: plan, rules).run(into: output, failOn: .never)
-    var files = output.files.mapValues(PreviewFile.init)
-    for asset in plan.assets { files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map)) }
-    let pages = plan.pages.map { page in
-      PreviewPage(
-        path: page.destination.path.text, route: "\(page.destination.route)", module: page.module,
-        source: page.source)
+    let outcome = try await site.renderer.run(into: output, failOn: .never)
+    var files = site.files
+    for (path, file) in output.files { files[path] = file }
+    for asset in plan.assets where site.isFresh || asset.isAnother(after: changed) {
+      files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
     }
-    var build = PreviewBuild(files: files, basePath: plan.map.baseURL.path, pages: pages)
-    tell(found + outcome.faults, isStopped: false, in: &build)
+    var build = PreviewBuild(
+      files: files, basePath: plan.map.baseURL.path, pages: pages ?? Self.pages(of: plan))
+    tell(site.planned.faults + outcome.faults, isStopped: false, in: &build)
     for fault in build.faults where fault.diagnostic.severity == .error {
       guard case .pages(let paths) = fault.reach else { continue }
       for path in paths { build.files[path] = last?.files[path] ?? build.files[path] }
     }
+    site.learn(from: outcome, files: files)
+    standing = site
     return build
+  }
+
+  private static func pages(of plan: SitePlan) -> [PreviewPage] {
+    plan.pages.map { page in
+      PreviewPage(
+        path: page.destination.path.text, route: "\(page.destination.route)", module: page.module,
+        source: page.source)
+    }
   }
 
   /// Says which pages show a fault: the page it is in, or those made from the file it is in. If nothing can be built because of
   /// it, and it is in none of them, all do.
   private func tell(_ diagnostics: [Diagnostic], isStopped: Bool, in build: inout PreviewBuild) {
+    build.faults = []
+    build.excerpts = .none
+    if diagnostics.isEmpty { return }
     let paths = Set(build.pages.map(\.path))
     let bySource = Dictionary(grouping: build.pages) { $0.source?.file ?? "" }
       .mapValues { Set($0.map(\.path)) }
@@ -71,16 +114,10 @@ public actor MemoryBuild: PreviewSite {
   }
 }
 
-/// Takes pages and keeps them.
-private final class MemoryOutput: PageOutput {
-  private let pages = Mutex<[String: [UInt8]]>([:])
-
-  var files: [String: [UInt8]] { pages.withLock { $0 } }
-
-  func stage(_ bytes: [UInt8], for path: OutputPath) throws(FileFailure) -> StagedFile {
-    pages.withLock { $0[path.text] = bytes }
-    return StagedFile(path: path, isNew: true, identity: nil)
+extension PlannedAsset {
+  /// Whether the asset may have other bytes after files changed.
+  fileprivate func isAnother(after changed: Set<String>?) -> Bool {
+    guard case .file = origin, let changed else { return true }
+    return changed.contains { $0 == source || source.hasPrefix("\($0)/") }
   }
-
-  func keep(_ identity: FileIdentity, at path: OutputPath) -> StagedFile? { nil }
 }

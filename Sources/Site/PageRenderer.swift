@@ -11,9 +11,15 @@ struct PageRenderer: ~Copyable {
   private let links: LinkCollector?
   private let wording: LinkWording?
   private let keys: SourceKeys?
+  /// How long each step took.
+  var laps: Laps
 
   /// Renders pages of a site; `wording` tells what is wrong with their links, which are not looked at without it.
-  init(map: SiteMap, rules: PageRules = .standard, wording: LinkWording? = nil, keys: SourceKeys? = nil) {
+  init(
+    map: SiteMap, rules: PageRules = .standard, wording: LinkWording? = nil, keys: SourceKeys? = nil,
+    laps: Laps = Laps()
+  ) {
+    self.laps = laps
     self.map = map
     checker = PageChecker(rules)
     links = wording.map { LinkCollector($0.targets) }
@@ -37,7 +43,8 @@ struct PageRenderer: ~Copyable {
     writer.reset()
     let path = page.destination.path.text
     do {
-      try page.render(in: map, into: &writer)
+      laps.skip()
+      try page.render(in: map, into: &writer, timing: &laps)
     } catch {
       return [
         Diagnostic(
@@ -53,6 +60,7 @@ struct PageRenderer: ~Copyable {
     } else {
       links?.end()
     }
+    laps.end(.check)
     if let links, let wording, !links.broken.isEmpty { faults += wording.faults(in: links, on: path) }
     if faults.isEmpty { return writer.faults }
     return writer.faults + TracedPage(page, in: map, keys: keys).diagnostics(for: faults)

@@ -15,6 +15,8 @@ struct PlannedSite {
   let hidden: [HiddenEntry]
   /// What is read while pages are made.
   let reads: FilesRead
+  /// What each file of the content held, where that is kept.
+  let shelf: ContentShelf?
 
   /// The files that pages were made from beyond what was loaded: those that were read now, and those of pages that were kept.
   func sources(beside last: BuildRecord?) -> [LastBuild.File] {

@@ -50,18 +50,20 @@ public struct SiteBuilder: Sendable {
       [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
 
-  /// Loads the site and plans all pages; tells what is wrong so far.
-  func plan() async throws -> PlannedSite {
+  /// Loads the site and plans all pages; tells what is wrong so far. With a shelf, only content that is not on it is read.
+  func plan(from shelf: ContentShelf? = nil) async throws -> PlannedSite {
     async let tables: Void = PageChecker.makeTables()
     let loaded = try await ContentLoader(root: options.root).load(
-      options.choice)
+      options.choice, from: shelf)
+    delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let (plan, faults) = await plan(loaded, templates, rules)
     await tables
+    delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      hidden: loaded.hidden, reads: loaded.reads)
+      hidden: loaded.hidden, reads: loaded.reads, shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -128,6 +130,7 @@ public struct SiteBuilder: Sendable {
       }
       let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
       let changes = try output.publish(result.staged + assets)
+      delegate.buildDidFinish(.publish)
       if let digest {
         let sources = site.sources(beside: last)
         recordFile.write(
@@ -136,6 +139,7 @@ public struct SiteBuilder: Sendable {
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
+        delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
     } catch {

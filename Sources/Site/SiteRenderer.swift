@@ -16,7 +16,9 @@ struct SiteRenderer {
   let delegate: any BuildDelegate
   let keys: SourceKeys
   /// What the last build left, if it was one of the same site.
-  let last: BuildRecord?
+  var last: BuildRecord?
+  /// The pages that what changed since then reaches, by their numbers, where that is known: no other is asked for.
+  var touched: Set<Int>?
   /// Whether the next build goes by this one.
   let keepsRecord: Bool
   private let wording: LinkWording
@@ -42,6 +44,9 @@ struct SiteRenderer {
     var links: [LinkShare] = []
     /// What the next build can go by, with the number of the page.
     var known: [(number: Int, page: BuildRecord.Page)] = []
+    /// The files of which pages that were asked for show the text.
+    var texts: [(number: Int, paths: [String])] = []
+    var times = PageTimes()
   }
 
   /// What came of rendering.
@@ -56,6 +61,8 @@ struct SiteRenderer {
     let pages: [BuildRecord.Page]
     /// What is known of the links of all pages.
     let links: LinkShare
+    /// The files of which pages that were asked for show the text, with the pages' numbers.
+    let texts: [(number: Int, paths: [String])]
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
@@ -70,15 +77,20 @@ struct SiteRenderer {
         result.staged += share.staged
         result.links += share.links
         result.known += share.known
+        result.texts += share.texts
+        result.times.add(share.times)
       }
     }
+    delegate.buildDidFinish(.render)
+    delegate.buildDidTime(share.times)
+    defer { delegate.buildDidFinish(.links) }
     let graph = LinkGraph(wording.targets, share.links)
     let late = LateFaults(wording: wording) { TracedPage(plan.pages[$0], in: plan.map, keys: keys) }
     return Outcome(
       faults: share.faults + late.diagnostics(for: graph.faults()) + (try styleFaults()),
       staged: share.staged,
       pagesByTitle: graph.pagesByTitle(), hash: wording.targets.hash, pages: pages(share.known),
-      links: LinkShare(joining: share.links))
+      links: LinkShare(joining: share.links), texts: share.texts)
   }
 
   /// What is known of each page of the plan.
@@ -89,18 +101,23 @@ struct SiteRenderer {
   }
 
   private func render(from next: Cursor, into output: (any PageOutput)?, failOn: Threshold) throws -> Share {
-    var renderer = PageRenderer(map: plan.map, rules: rules, wording: wording, keys: keys)
+    var renderer = PageRenderer(
+      map: plan.map, rules: rules, wording: wording, keys: keys, laps: Laps(isRunning: delegate.timesPages))
     var share = Share()
     while let block = next.take(Self.blockSize, of: plan.pages.count) {
       for number in block {
         let page = plan.pages[number]
-        let response = keepsRecord ? page.digest : nil
+        let untouched = touched?.contains(number) == false ? last?.page(number)?.response : nil
+        let summary = keepsRecord && untouched == nil ? page.summary : nil
+        if let summary { share.texts.append((number, summary.texts)) }
+        let response = untouched ?? summary?.digest
         if let output, let response, let kept = keep(number, response, in: output) {
           renderer.reuse(kept.links, of: kept.share)
           share.staged.append(kept.file)
           share.known.append((number, kept.page))
           continue
         }
+        let before = delegate.timesPages ? renderer.laps.total : .zero
         let faults = renderer.render(page, number: number)
         share.faults += faults
         if let output, !share.faults.contains(where: failOn.isReached) {
@@ -110,10 +127,16 @@ struct SiteRenderer {
             share.known.append((number, BuildRecord.Page(response: response, output: identity)))
           }
         }
+        renderer.laps.end(.write)
+        if delegate.timesPages {
+          share.times.add(
+            PageTimes.Page(path: page.destination.path.text, duration: renderer.laps.total - before))
+        }
       }
       delegate.buildDidRender(pageCount: block.count)
     }
     if let links = renderer.share { share.links.append(links) }
+    share.times.laps = renderer.laps
     return share
   }
 

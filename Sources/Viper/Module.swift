@@ -37,12 +37,16 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     let destination = router.destination(of: request)
     return PlannedPage(
       module: name, destination: destination, source: interactor.source(of: request), form: view.form,
-      digest: { try Digest(encoding: interactor.respond(to: request)) },
-      body: { map, page in
+      summary: { try Summary(encoding: interactor.respond(to: request)) },
+      timedBody: { map, page, laps in
         let response = try interactor.respond(to: request)
+        laps.end(.interactor)
         var router = router
         router.ways = Ways(from: destination, in: map)
-        view.render(presenter.present(response, router: router), into: &page)
+        let model = presenter.present(response, router: router)
+        laps.end(.presenter)
+        view.render(model, into: &page)
+        laps.end(.view)
       })
   }
 }

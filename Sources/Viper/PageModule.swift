@@ -40,29 +40,49 @@ public struct PlannedPage: Sendable {
   public let source: SourceLocation?
   /// In what form it is.
   public let form: PageForm
-  private let answer: (@Sendable () throws -> Digest)?
-  private let body: @Sendable (SiteMap, inout MarkupWriter) throws -> Void
+  private let answer: (@Sendable () throws -> Summary)?
+  private let body: @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
 
-  /// Plans a page; `body` renders it as soon as the map of the whole site is known. `digest` is that of everything the
-  /// page shows of the content; a page without it is made anew by each build.
+  /// Plans a page; `body` renders it as soon as the map of the whole site is known. `summary` is that of everything
+  /// the page shows of the content; a page without it is made anew by each build.
   public init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm = .html,
-    digest: (@Sendable () throws -> Digest)? = nil,
+    summary: (@Sendable () throws -> Summary)? = nil,
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
+  ) {
+    self.init(
+      module: module, destination: destination, source: source, form: form, summary: summary,
+      timedBody: { map, page, laps in
+        try body(map, &page)
+        laps.end(.view)
+      })
+  }
+
+  /// Plans a page whose `timedBody` tells the steps of its way.
+  init(
+    module: String, destination: Destination, source: SourceLocation?, form: PageForm,
+    summary: (@Sendable () throws -> Summary)?,
+    timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
   ) {
     self.module = module
     self.destination = destination
     self.source = source
     self.form = form
-    answer = digest
-    self.body = body
+    answer = summary
+    body = timedBody
   }
 
-  /// The digest of what the interactor answers now; nothing where it is not known or the interactor throws.
-  public var digest: Digest? { try? answer?() }
+  /// What the interactor answers now, summed up; nothing where it is not known or the interactor throws.
+  public var summary: Summary? { try? answer?() }
 
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {
-    try body(map, &page)
+    var laps = Laps()
+    try body(map, &page, &laps)
+  }
+
+  /// Appends the page to the writer and tells how long each role took; throws where the interactor does.
+  public func render(in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps) throws {
+    try body(map, &page, &laps)
   }
 }

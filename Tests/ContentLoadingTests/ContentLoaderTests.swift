@@ -93,11 +93,6 @@ struct ContentLoaderTests {
     #expect(documents[2].description == "All of it")
     let body = documents[3].body
     #expect(body.path == "Content/index.md")
-    #expect(body.start == "---\ntitle: Home\n---\n".utf8.count)
-    guard case .kept = body.bytes else {
-      Issue.record("the text is in memory")
-      return
-    }
   }
 
   @Test(arguments: [

@@ -6,20 +6,12 @@ import TemporaryFolders
 @testable import Site
 
 extension TemporaryFolder {
-  func write(_ text: String, to name: String) throws {
-    try write(Data(text.utf8), to: name)
-  }
-
   func read(_ name: String) -> String? {
     (try? FileReader.bytes(of: "\(path)/\(name)")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   func exists(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/\(name)")
-  }
-
-  func remove(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
   private static var longAgo: Date { Date(timeIntervalSince1970: 1_000_000_000) }

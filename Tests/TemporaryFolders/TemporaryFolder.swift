@@ -24,6 +24,16 @@ public final class TemporaryFolder: Sendable {
     try data.write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
+  /// Writes a file of text, and makes the folders that lead to it.
+  public func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Removes a file, or a folder with all that is in it.
+  public func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
   /// Makes a symbolic link; `target` is taken as it is.
   public func link(_ name: String, to target: String) throws {
     try makeFolder(of: name)

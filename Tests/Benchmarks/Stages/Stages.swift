@@ -39,8 +39,10 @@ struct Stages {
     self.root = root
     articles = loaded.content.articles(in: collection.name)
     texts = try articles.map { article in
-      let bytes = try FileReader.bytes(of: "\(root)/\(article.source.path)")
-      let source = MarkdownSource(path: article.source.path, bytes: bytes, start: article.body.start)
+      guard case .kept(let text) = article.body.bytes, let bytes = text.bytes(of: text.version) else {
+        throw Missing.text
+      }
+      let source = MarkdownSource(path: article.source.path, bytes: bytes, start: text.version.start)
       return (source, bytes.count)
     }
     let sources = try FileTree.walk("\(root)/Templates", includingHidden: false).files.map { file in
@@ -66,6 +68,7 @@ struct Stages {
   private enum Missing: Error {
     case collection
     case stage
+    case text
   }
 
   private static func render(_ pages: [PlannedPage], in map: SiteMap) throws -> [[UInt8]] {

@@ -83,7 +83,7 @@ struct EditedSite {
   private mutating func change() -> String {
     let articles = files.keys.filter { $0.hasPrefix("Content/articles/") }.sorted()
     let article = articles.randomElement(using: &dice) ?? "Content/articles/new.md"
-    switch Int.random(in: 0..<17, using: &dice) {
+    switch Int.random(in: 0..<19, using: &dice) {
     case 0...3:
       files[article]? += "\nMore \(count).\n"
       return "write in \(article)"
@@ -123,6 +123,13 @@ struct EditedSite {
       files["Content/site.json"] = Self.settings(description: "Site \(count).", pageSize: 2 + count % 3)
       return "other settings"
     case 15:
+      files[article] = files[article]?.replacing("The text of", with: "Text \(count), and the text of")
+      return "another first paragraph in \(article)"
+    case 16:
+      files[article]? += "\n## Part \(count)\n\nSee [it](#part-\(count)).\n"
+      files["Content/about.md"]? += "\nSee [a part](\(article.dropFirst("Content/".count))#part-\(count)).\n"
+      return "a part of \(article), and a link to it from elsewhere"
+    case 17:
       files["Content/rules/r\(count % 3).json"] =
         "{\"title\": \"Rule \(count)\", \"body\": \"Text \(count).\"}"
       return "a record"

@@ -1,0 +1,38 @@
+import Digests
+import Entities
+import Files
+import Synchronization
+
+/// The text of a file, read again whenever it is wanted.
+final class FileText: KeptText {
+  private let path: String
+  private let noted: Mutex<TextVersion>
+
+  /// Takes the absolute path of a file, its bytes, and where its Markdown starts.
+  init(path: String, bytes: [UInt8], start: Int) {
+    self.path = path
+    noted = Mutex(TextVersion(of: bytes, start: start))
+  }
+
+  var version: TextVersion { noted.withLock { $0 } }
+
+  /// Notes that the file holds something else now.
+  func note(_ bytes: [UInt8], start: Int) {
+    let version = TextVersion(of: bytes, start: start)
+    noted.withLock { $0 = version }
+  }
+
+  func bytes(of version: TextVersion) -> [UInt8]? {
+    guard let bytes = try? FileReader.bytes(of: path),
+      TextVersion(of: bytes, start: version.start) == version
+    else { return nil }
+    return bytes
+  }
+}
+
+extension TextVersion {
+  fileprivate init(of bytes: [UInt8], start: Int) {
+    let digest = Digest(of: bytes)
+    self.init(high: digest.high, low: digest.low, start: start)
+  }
+}

@@ -1,0 +1,64 @@
+internal import ContentLoading
+internal import Digests
+internal import Files
+internal import Preview
+
+/// A site between two builds in memory: its plan, and what is known of its pages.
+struct StandingSite {
+  let planned: PlannedSite
+  private(set) var renderer: SiteRenderer
+  /// All files as they came out last, also those that are wrong.
+  private(set) var files: [String: PreviewFile] = [:]
+  /// Stands for all that every page depends on; nothing if it is not known.
+  private let digest: Digest?
+  /// The files that pages were made from beyond what was loaded.
+  private var sources: Set<String> = []
+  /// The files of which each page shows the text.
+  private var texts: [[String]]
+  /// The pages that show the text of a file, by their numbers.
+  private var pagesByText: [String: Set<Int>] = [:]
+
+  /// Takes a site that was planned after files changed. What is known of the pages of the one before is known of it, too, if
+  /// nothing changed but what single pages show.
+  init(_ planned: PlannedSite, by builder: SiteBuilder, after other: StandingSite?, changed: Set<String>?) {
+    self.planned = planned
+    digest = BuildRecord.site(planned.plan, planned.templates, builder.options)
+    var known: BuildRecord?
+    if let other, let changed, let digest, digest == other.digest, !other.reads(anyOf: changed) {
+      known = other.renderer.last
+      files = other.files
+      sources = other.sources
+      texts = other.texts
+      pagesByText = other.pagesByText
+    } else {
+      texts = Array(repeating: [], count: planned.plan.pages.count)
+    }
+    renderer = builder.renderer(of: planned.plan, planned.rules, last: known, keepsRecord: true)
+  }
+
+  /// Whether no page of it is known.
+  var isFresh: Bool { renderer.last == nil }
+
+  /// Whether pages are made from the bytes of one of these files.
+  func reads(anyOf changed: Set<String>) -> Bool { !sources.isDisjoint(with: changed) }
+
+  /// Notes that the texts of files changed, and nothing else.
+  mutating func touch(_ changed: Set<String>) {
+    renderer.touched = changed.reduce(into: []) { $0.formUnion(pagesByText[$1] ?? []) }
+  }
+
+  /// Notes what became of the pages.
+  mutating func learn(from outcome: SiteRenderer.Outcome, files: [String: PreviewFile]) {
+    self.files = files
+    sources.formUnion(planned.reads.files.keys)
+    for (number, paths) in outcome.texts where paths != texts[number] {
+      for path in texts[number] { pagesByText[path]?.remove(number) }
+      for path in paths { pagesByText[path, default: []].insert(number) }
+      texts[number] = paths
+    }
+    renderer.touched = nil
+    renderer.last = digest.map { digest in
+      BuildRecord(site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [])
+    }
+  }
+}
