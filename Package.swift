@@ -6,6 +6,7 @@ import PackageDescription
 let pageTypes = [
   "Home",
   "Text",
+  "Section",
   "Article",
   "Archive",
   "Record",

@@ -26,6 +26,9 @@ struct SiteOptions: ParsableArguments {
   @Flag(help: "Publish articles dated after the build.")
   var future = false
 
+  @Flag(help: "Publish what has expired.")
+  var expired = false
+
   @Option(
     help: ArgumentHelp(
       "The instant of the build. (default: SOURCE_DATE_EPOCH, else now)", valueName: "date"),
@@ -46,6 +49,7 @@ struct SiteOptions: ParsableArguments {
     options.baseURL = baseURL
     options.drafts = drafts
     options.future = future
+    options.expired = expired
     options.minify = minify
     return options
   }

@@ -34,6 +34,12 @@ struct ContentFile {
     }
   }
 
+  /// Whether a path is that of an `_index.md`.
+  static func isSection(_ path: String) -> Bool {
+    path.hasSuffix(SectionLoader.name)
+      && (path.utf8.count == SectionLoader.name.utf8.count || path.hasSuffix("/\(SectionLoader.name)"))
+  }
+
   /// The path of a file from the root of the site.
   static func source(of file: FileTree.File) -> String { "\(ContentLoader.folder)/\(file.path)" }
 

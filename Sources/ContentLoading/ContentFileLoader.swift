@@ -8,10 +8,14 @@ struct ContentFileLoader: Sendable {
   let choice: ContentChoice
   let shapes: EntityShapes
   let collections: [String: CollectionSettings.Kind]
+  let taxonomies: [String]
+  let cascade: Cascade
 
-  init(_ choice: ContentChoice, shapes: EntityShapes, settings: SiteSettings) {
+  init(_ choice: ContentChoice, settings: SiteSettings, cascade: Cascade = Cascade()) throws(UnknownShape) {
     self.choice = choice
-    self.shapes = shapes
+    self.cascade = cascade
+    taxonomies = settings.taxonomies.map(\.name)
+    shapes = try EntityShapes(taxonomies: taxonomies)
     collections = Dictionary(
       settings.collections.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
   }
@@ -34,18 +38,20 @@ struct ContentFileLoader: Sendable {
     case ("md", nil): loadDocument(file, into: &loaded)
     case ("md", .articles?): loadArticle(file, of: collection, into: &loaded)
     case ("md", .records?): loaded.diagnostics.append(.markdownAmongRecords(file.source))
-    case ("json", .records?): loadRecords(file, of: collection, into: &loaded)
+    case (let fileExtension, .records?):
+      guard let format = DataFormat(fileExtension: fileExtension) else { fallthrough }
+      loadRecords(file, in: format, of: collection, into: &loaded)
     default:
       loaded.assets.append(Asset(source: file.source, file: file.absolutePath, output: file.path))
     }
   }
 
   private func loadDocument(_ file: ContentFile, into loaded: inout LoadedFiles) {
-    guard
-      let (keys, body) = readMarkdown(file, as: PageFrontMatter.self, shape: shapes.page, into: &loaded),
-      isWanted(draft: keys.draft, file, &loaded)
+    guard let entry = readEntry(file, shape: shapes.page, into: &loaded),
+      isShown(entry.keys, from: entry.keys.publishDate, file, &loaded)
     else { return }
-    loaded.documents.append(keys.document(in: file, body: body))
+    loaded.menus += entry.keys.menuPlaces(of: file)
+    loaded.documents.append(entry.keys.document(in: file, entry.head, body: entry.body))
   }
 
   private func loadArticle(
@@ -56,34 +62,36 @@ struct ContentFileLoader: Sendable {
       return
     }
     loaded.collections.insert(collection)
-    let shape = file.datedStem.date == nil ? shapes.article : shapes.datedArticle
-    guard
-      let (keys, body) = readMarkdown(file, as: ArticleFrontMatter.self, shape: shape, into: &loaded),
-      isWanted(draft: keys.draft, file, &loaded), let article = keys.article(in: file, body: body)
+    let fileDate = file.datedStem.date
+    let shape = fileDate == nil ? shapes.article : shapes.datedArticle
+    guard let entry = readEntry(file, shape: shape, into: &loaded),
+      isShown(
+        entry.keys, from: entry.keys.publishDate ?? entry.keys.date ?? fileDate, file, &loaded),
+      let article = entry.keys.article(in: file, entry.head, body: entry.body)
     else { return }
-    guard choice.future || article.date <= choice.now else {
-      loaded.isWaiting = true
-      loaded.unpublished[file.source] = "an article of a later date"
-      return
-    }
+    loaded.menus += entry.keys.menuPlaces(of: file)
     loaded.articles[collection, default: []].append(article)
   }
 
   /// The front matter and the Markdown of a file, if nothing is wrong with them.
-  private func readMarkdown<Keys: Decodable>(
-    _ file: ContentFile, as type: Keys.Type, shape: Shape, into loaded: inout LoadedFiles
-  ) -> (keys: Keys, body: MarkdownText)? {
-    guard let bytes = read(file, into: &loaded) else { return nil }
+  private func readEntry(
+    _ file: ContentFile, shape: Shape, into loaded: inout LoadedFiles
+  ) -> (keys: EntryFrontMatter, head: EntryHead, body: MarkdownText)? {
+    guard let bytes = Self.read(file, into: &loaded) else { return nil }
     let frontMatter = FrontMatter.read(bytes, file: file.source)
     loaded.diagnostics += frontMatter.diagnostics
     guard let node = frontMatter.node else { return nil }
-    let (keys, faults) = EntityDecoder.decode(type, from: node, shape: shape)
+    var head = EntryHead(node, defaults: cascade.defaults(in: file.folders), for: shape)
+    let (keys, faults) = EntityDecoder.decode(
+      EntryFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
     loaded.diagnostics += faults
-    return keys.map { ($0, text(of: file, bytes, from: frontMatter.bodyStart)) }
+    guard let keys else { return nil }
+    head.readOn(taxonomies: taxonomies)
+    return (keys, head, Self.text(of: file, bytes, from: frontMatter.bodyStart))
   }
 
   /// The Markdown of a file, which is read again when a page is made of it.
-  private func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
+  static func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
     if let known = file.text {
       known.note(bytes, start: start)
       return MarkdownText(path: file.source, kept: known)
@@ -93,11 +101,11 @@ struct ContentFileLoader: Sendable {
   }
 
   private func loadRecords(
-    _ file: ContentFile, of collection: String, into loaded: inout LoadedFiles
+    _ file: ContentFile, in format: DataFormat, of collection: String, into loaded: inout LoadedFiles
   ) {
     loaded.collections.insert(collection)
-    guard let bytes = read(file, into: &loaded) else { return }
-    let (root, faults) = JSONReader.read(bytes, file: file.source)
+    guard let bytes = Self.read(file, into: &loaded) else { return }
+    let (root, faults) = format.read(bytes, file: file.source)
     loaded.diagnostics += faults
     guard let root else { return }
     let (nodes, name): ([ContentNode], Substring?) =
@@ -105,21 +113,39 @@ struct ContentFileLoader: Sendable {
     for node in nodes {
       let (keys, faults) = EntityDecoder.decode(RecordObject.self, from: node, shape: shapes.record)
       loaded.diagnostics += faults
-      guard let keys, choice.drafts || keys.draft != true else { continue }
-      loaded.records[collection, default: []].append(
-        keys.record(named: name, startingAt: ContentSource(node.location)))
+      guard let keys else { continue }
+      let record = keys.record(named: name, startingAt: ContentSource(node.location))
+      let reasons = choice.reasons(draft: keys.draft, from: nil, until: nil)
+      if !reasons.isEmpty {
+        loaded.hidden.append(HiddenEntry(record.source, record.title, reasons))
+      }
+      if choice.shows(reasons) { loaded.records[collection, default: []].append(record) }
     }
   }
 
-  /// Whether a file is published; that it is a draft is kept for links to it.
-  private func isWanted(draft: Bool?, _ file: ContentFile, _ loaded: inout LoadedFiles) -> Bool {
-    if choice.drafts || draft != true { return true }
-    loaded.unpublished[file.source] = "a draft"
-    return false
+  /// Whether an entry is published; what hides it is kept, for links to it and for lists.
+  private func isShown(
+    _ keys: EntryFrontMatter, from date: DateStamp?, _ file: ContentFile, _ loaded: inout LoadedFiles
+  ) -> Bool {
+    let expiry = keys.expiryDate
+    let reasons = choice.reasons(draft: keys.draft, from: date, until: expiry)
+    let isShown = choice.shows(reasons)
+    if !reasons.isEmpty {
+      let source = ContentSource(path: file.source)
+      loaded.hidden.append(
+        HiddenEntry(source, keys.title.description, reasons, date: date, expiryDate: expiry))
+    }
+    if !isShown {
+      loaded.unpublished[file.source] = reasons.first?.kind
+      loaded.isWaiting = loaded.isWaiting || reasons.contains(.future)
+    } else if let expiry, expiry > choice.now, !choice.expired {
+      loaded.isWaiting = true
+    }
+    return isShown
   }
 
   /// The bytes of a file that is text through and through.
-  private func read(_ file: ContentFile, into loaded: inout LoadedFiles) -> [UInt8]? {
+  static func read(_ file: ContentFile, into loaded: inout LoadedFiles) -> [UInt8]? {
     do {
       let bytes = try FileReader.bytes(of: file.absolutePath)
       guard let fault = CharacterCheck.diagnostic(for: bytes, file: file.source) else { return bytes }

@@ -27,31 +27,40 @@ public struct ContentLoader: Sendable {
   ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
   public func load(_ choice: ContentChoice, from shelf: ContentShelf? = nil) async throws -> LoadedContent {
-    let shapes = try shelf?.loader?.shapes ?? EntityShapes()
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }
     let (settings, faults) = try SettingsFile.read(
-      below: root, shape: shapes.settings, publishedAt: choice.baseURL)
+      below: root, shape: Shape.of(SettingsObject.self), publishedAt: choice.baseURL)
     guard let settings else { return Self.nothing(faults) }
 
-    let loader = ContentFileLoader(choice, shapes: shapes, settings: settings)
-    let files = await Self.load(tree.files.filter { $0.path != "site.json" }, by: loader, from: shelf)
+    var sections = try SectionLoader(choice, settings: settings)
+    sections.load(tree.files.filter { ContentFile.isSection($0.path) })
+    let loader = try ContentFileLoader(choice, settings: settings, cascade: sections.cascade)
+    // What front matter says by default is in what files hold.
+    let known = shelf?.loader?.cascade.version == sections.cascade.version ? shelf : nil
+    let files = await Self.load(
+      tree.files.filter { $0.path != "site.json" && !ContentFile.isSection($0.path) }, by: loader, from: known
+    )
     var newShelf = shelf
     newShelf?.fill(files, by: loader)
-    var loaded = files.reduce(into: LoadedFiles()) { $0.append($1.content) }
+    var loaded = files.reduce(into: sections.loaded) { $0.append($1.content) }
     loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += EntryCheck(root: root, settings: settings).faults(in: loaded)
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
+    loaded.place(in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections))
     loadStatic(into: &loaded)
     let reads = FilesRead(root: root)
     return LoadedContent(
       content: MemoryContentService(
-        settings: settings, documents: loaded.documents, articles: loaded.articles,
+        settings: settings.adding(loaded.menus), documents: loaded.documents, sections: loaded.sections,
+        articles: loaded.articles,
         records: loaded.records, readFile: reads.bytes),
-      assets: loaded.assets, unpublished: loaded.unpublished, isWaiting: loaded.isWaiting, reads: reads,
-      shelf: newShelf, diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+      assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
+      isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
+      diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
   /// Reads `Content/site.json` alone; without settings there are diagnostics that say why.
@@ -103,8 +112,8 @@ public struct ContentLoader: Sendable {
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], isWaiting: false,
-      reads: FilesRead(root: ""), shelf: nil,
+      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], hidden: [],
+      isWaiting: false, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

@@ -5,11 +5,12 @@ import Shapes
 enum EntityDecoder {
   /// The value, or everything that keeps the node from being one.
   ///
-  /// `shape` is that of the type; it is found once for all files, and may ask for more than the type does.
+  /// `shape` is that of the type; it is found once for all files, and may ask for more than the type does; `hints` are told
+  /// of keys that are not in it.
   static func decode<Value: Decodable>(
-    _ type: Value.Type, from node: ContentNode, shape: Shape
+    _ type: Value.Type, from node: ContentNode, shape: Shape, hints: [String: String] = [:]
   ) -> (value: Value?, diagnostics: [Diagnostic]) {
-    var check = ShapeCheck()
+    var check = ShapeCheck(hints: hints)
     check.check(node, against: shape)
     guard check.diagnostics.isEmpty else { return (nil, check.diagnostics) }
     do {

@@ -24,6 +24,19 @@ struct JSONReader {
     }
   }
 
+  /// Reads an object at the start of a file and tells where it ends.
+  static func readHead(
+    of bytes: [UInt8], file: String
+  ) -> (node: ContentNode?, end: Int, diagnostics: [Diagnostic]) {
+    var reader = JSONReader(bytes, file: file)
+    do {
+      try reader.readWhole()
+      return (reader.builder.root?.node, reader.offset, reader.builder.diagnostics)
+    } catch {
+      return (nil, reader.offset, reader.builder.diagnostics)
+    }
+  }
+
   private init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     offset = ByteOrderMark.length(in: bytes)
@@ -33,14 +46,19 @@ struct JSONReader {
   private mutating func readDocument() throws(Halt) {
     try skipSpace()
     if byte == nil { throw halt("json/empty", "the file is empty; expected an object", at: location()) }
-    repeat {
-      if try readValue() { continue }
-      while builder.depth > 0, try readEnd() {}
-    } while builder.depth > 0
+    try readWhole()
     try skipSpace()
     if byte != nil {
       throw halt("json/after-end", "the value is complete, but \(found) follows", at: location())
     }
+  }
+
+  /// Reads a value and all that is in it.
+  private mutating func readWhole() throws(Halt) {
+    repeat {
+      if try readValue() { continue }
+      while builder.depth > 0, try readEnd() {}
+    } while builder.depth > 0
   }
 
   /// Reads a value, or the start of a list or object that is not empty. Tells whether it was a start.

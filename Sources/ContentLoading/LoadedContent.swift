@@ -8,9 +8,12 @@ public struct LoadedContent: Sendable {
   /// The files that are copied, ordered by their sources: first those that keep their folder below
   /// `Content/`, then those of `Content/static/`.
   public let assets: [Asset]
-  /// The Markdown files that have no page as they are drafts or of a later date, each with what it is: "a draft".
+  /// The Markdown files that have no page as they are drafts, of a later date or expired, and the files of such bundles, each
+  /// with what it is: "a draft".
   public let unpublished: [String: String]
-  /// Whether an article waits for its date: at a later instant there is more to load.
+  /// The entries that are not published, or would not be without a flag, in the order of their files.
+  public let hidden: [HiddenEntry]
+  /// Whether an entry waits for a date: at a later instant there is more to load, or less.
   public let isWaiting: Bool
   /// What is read beyond all this while pages are made.
   public let reads: FilesRead
@@ -26,13 +29,16 @@ public struct Asset: Hashable, Sendable {
   public let source: String
   /// Its path from `/`.
   public let file: String
-  /// Where it is copied to: a path below `Public/`, such as `guide/map.png`.
+  /// Where it is copied to: a path below `Public/`, such as `guide/map.png`; or, in a bundle, beside the bundle's page.
   public let output: String
+  /// The page it belongs to, by its source, if it is part of a bundle.
+  public let bundle: String?
 
   /// Describes a file to copy.
-  public init(source: String, file: String, output: String) {
+  public init(source: String, file: String, output: String, bundle: String? = nil) {
     self.source = source
     self.file = file
     self.output = output
+    self.bundle = bundle
   }
 }

@@ -4,23 +4,31 @@ import Entities
 /// What some files of a site turned out to hold.
 struct LoadedFiles: Equatable, Sendable {
   var documents: [Document] = []
+  var sections: [Section] = []
   var articles: [String: [Article]] = [:]
   var records: [String: [Record]] = [:]
   var assets: [Asset] = []
   /// The collections that have files, drafts and faulty ones too.
   var collections: Set<String> = []
+  /// What pages ask of menus.
+  var menus: [MenuPlace] = []
+  /// Entries that are not published, or would not be without a flag.
+  var hidden: [HiddenEntry] = []
   var diagnostics: [Diagnostic] = []
-  /// The files of drafts and of articles of a later date, each with what it is.
+  /// The files that are not published, each with what it is.
   var unpublished: [String: String] = [:]
   var isWaiting = false
 
   /// Adds what the files behind these ones hold.
   mutating func append(_ other: LoadedFiles) {
     documents += other.documents
+    sections += other.sections
     for (name, more) in other.articles { articles[name, default: []] += more }
     for (name, more) in other.records { records[name, default: []] += more }
     assets += other.assets
     collections.formUnion(other.collections)
+    menus += other.menus
+    hidden += other.hidden
     diagnostics += other.diagnostics
     isWaiting = isWaiting || other.isWaiting
     unpublished.merge(other.unpublished) { first, _ in first }

@@ -11,6 +11,7 @@ struct SettingsObject: Decodable {
   let author: Author?
   let menus: [String: [Entry]]?
   let collections: [String: Collection]?
+  let taxonomies: [String: Taxonomy]?
   /// Levels by rule, then by pattern; the short form is written out before it is decoded.
   let rules: [String: [String: RuleLevel]]?
   let policies: [Policy]?
@@ -36,6 +37,13 @@ struct SettingsObject: Decodable {
     let description: String?
     let permalink: FilledText?
     let template: FilledText?
+    let pageSize: Int?
+  }
+
+  /// A taxonomy; its title is its name where none is given.
+  struct Taxonomy: Decodable {
+    let title: FilledText?
+    let description: String?
     let pageSize: Int?
   }
 
@@ -72,6 +80,7 @@ extension SettingsObject {
       collections: (node["collections"]?.entries ?? []).compactMap { entry in
         collections?[entry.key]?.settings(named: entry)
       }.sorted { $0.name < $1.name },
+      taxonomies: taxonomySettings(from: node),
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
@@ -86,6 +95,21 @@ extension SettingsObject {
 extension Located<FilledText> {
   fileprivate var file: HeadSettings.File {
     HeadSettings.File(to: value.description, source: ContentSource(location))
+  }
+}
+
+extension SettingsObject {
+  private func taxonomySettings(from node: ContentNode) -> [TaxonomySettings] {
+    guard let taxonomies else { return [.tags] }
+    return (node["taxonomies"]?.entries ?? []).compactMap { entry in
+      taxonomies[entry.key].map { taxonomy in
+        TaxonomySettings(
+          name: entry.key,
+          title: taxonomy.title?.description ?? entry.key.prefix(1).uppercased() + entry.key.dropFirst(),
+          description: taxonomy.description, pageSize: taxonomy.pageSize,
+          source: ContentSource(entry.keyLocation))
+      }
+    }
   }
 }
 

@@ -13,9 +13,28 @@ extension Shape {
     case .parsed(let type): type.expectation
     case .choice(let choices): choices.map { "\"\($0)\"" }.joined(separator: " or ")
     case .markup: "nothing"
+    case .anything: "anything"
     case .list: "a list"
     case .map, .object, .recursion: "keys and values"
     }
+  }
+
+  /// Whether it is an object that may have a key.
+  func hasField(_ key: String) -> Bool {
+    guard case .object(let fields) = self else { return false }
+    return fields.contains { $0.key == key }
+  }
+
+  /// The shape of an object that may have more keys.
+  func adding(_ more: [Field]) -> Shape {
+    guard case .object(let fields) = self else { return self }
+    return .object(fields + more)
+  }
+
+  /// The shape of an object that need not have any key.
+  var requiringNothing: Shape {
+    guard case .object(let fields) = self else { return self }
+    return .object(fields.map { Field(key: $0.key, shape: $0.shape, isOptional: true) })
   }
 
   /// The shape of an object without freedom about one of its keys.

@@ -4,9 +4,15 @@ import Shapes
 
 /// Compares a node with the shape of a type, and collects every fault.
 struct ShapeCheck {
+  /// What to write instead of keys that are unknown here and known elsewhere.
+  private let hints: [String: String]
   private(set) var diagnostics: [Diagnostic] = []
   /// The shapes of the objects around the value, outermost first.
   private var enclosing: [Shape] = []
+
+  init(hints: [String: String] = [:]) {
+    self.hints = hints
+  }
 
   mutating func check(_ node: ContentNode, against shape: Shape) {
     switch shape {
@@ -29,6 +35,7 @@ struct ShapeCheck {
       check(entries, against: fields, startingAt: node.location)
       enclosing.removeLast()
     case .recursion(_, let depth): check(node, againstEnclosing: depth)
+    case .anything: break
     // Markup is made by views; content cannot vouch for it.
     case .markup: reportType(of: node, shape)
     }
@@ -111,7 +118,7 @@ struct ShapeCheck {
       Diagnostic(
         rule: "content/unknown-key", "there is no key \(Quotation.of(entry.key)) here",
         at: entry.keyLocation,
-        hint: NearMiss.question(entry.key, among: keys)
+        hint: hints[entry.key] ?? NearMiss.question(entry.key, among: keys)
           ?? "the keys are \(keys.sorted().joined(separator: ", "))"))
   }
 

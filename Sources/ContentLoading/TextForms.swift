@@ -22,6 +22,23 @@ struct FilledText: ParsedText {
   }
 }
 
+/// The path of a page from the root of the site, with or without its first slash.
+struct PagePath: ParsedText {
+  let description: String
+
+  static let expectation = "a path from the root of the site, such as /about/us/"
+  static let example = PagePath(path: AliasPath.example)
+
+  init?(_ text: String) {
+    guard let path = AliasPath(text.hasPrefix("/") ? text : "/" + text) else { return nil }
+    self.init(path: path)
+  }
+
+  private init(path: AliasPath) {
+    description = path.description
+  }
+}
+
 /// Where a site is published, as text.
 struct PublishedAddress: ParsedText {
   let url: BaseURL

@@ -10,29 +10,43 @@ public struct Article: Hashable, Sendable {
   public let date: DateStamp
   /// One or two sentences about it.
   public let description: String?
-  /// Who wrote it, where it is not the site's author.
-  public let author: String?
-  /// Its tags; of those with the same slug the first.
-  public let tags: [Tag]
+  /// Its place where a list is ordered by weight: smaller is earlier; without one it comes last.
+  public let weight: Int?
+  /// Its terms by the names of taxonomies.
+  public let terms: [String: [Tag]]
+  /// What else its front matter says.
+  public let details: EntryDetails
   /// Its Markdown.
   public let body: MarkdownText
   /// Addresses it had before.
   public let aliases: [Alias]
 
-  /// Makes an article; `tags` are the names of its tags.
+  /// Makes an article; of the terms of a taxonomy no two have the same slug.
   public init(
     source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
-    author: String? = nil, tags: [String] = [], body: MarkdownText, aliases: [Alias] = []
+    weight: Int? = nil, terms: [String: [Tag]] = [:], details: EntryDetails = EntryDetails(),
+    body: MarkdownText, aliases: [Alias] = []
   ) {
     self.source = source
     self.slug = slug
     self.title = title
     self.date = date
     self.description = description
-    self.author = author
-    var slugs: Set<Slug> = []
-    self.tags = tags.map(Tag.init).filter { slugs.insert($0.slug).inserted }
+    self.weight = weight
+    self.terms = terms
+    self.details = details
     self.body = body
     self.aliases = aliases
+  }
+
+  /// The terms of the taxonomy `tags`.
+  public var tags: [Tag] { terms["tags"] ?? [] }
+
+  /// What lists show of it, where its author says so.
+  public var teaser: String? { details.summary ?? description }
+
+  /// Who wrote it, where it is not the site's author.
+  public var author: String? {
+    details.authors.isEmpty ? nil : details.authors.joined(separator: ", ")
   }
 }

@@ -10,8 +10,12 @@ public struct Document: Hashable, Sendable {
   public let title: String
   /// One or two sentences about it.
   public let description: String?
+  /// When it was written, for lists that are ordered by date.
+  public let date: DateStamp?
   /// Its place among its siblings: smaller is earlier; without one it comes last.
   public let weight: Int?
+  /// What else its front matter says.
+  public let details: EntryDetails
   /// Its Markdown.
   public let body: MarkdownText
   /// Addresses it had before.
@@ -20,14 +24,17 @@ public struct Document: Hashable, Sendable {
   /// Makes a document.
   public init(
     source: ContentSource, folders: [Slug], slug: Slug, title: String, description: String? = nil,
-    weight: Int? = nil, body: MarkdownText, aliases: [Alias] = []
+    date: DateStamp? = nil, weight: Int? = nil, details: EntryDetails = EntryDetails(), body: MarkdownText,
+    aliases: [Alias] = []
   ) {
     self.source = source
     self.folders = folders
     self.slug = slug
     self.title = title
     self.description = description
+    self.date = date
     self.weight = weight
+    self.details = details
     self.body = body
     self.aliases = aliases
   }

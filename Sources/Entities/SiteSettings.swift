@@ -11,9 +11,11 @@ public struct SiteSettings: Hashable, Sendable {
   /// Who writes it.
   public let author: Author?
   /// Its menus by name; a theme knows `main` and `footer`.
-  public let menus: [String: [MenuEntry]]
+  public var menus: [String: [MenuEntry]]
   /// Its collections, ordered by name.
   public let collections: [CollectionSettings]
+  /// Its taxonomies, in the order of the file.
+  public let taxonomies: [TaxonomySettings]
   /// What it says about rules, in the order of the file.
   public let rules: [RuleSetting]
   /// What it asks of its pages, in the order of the file.
@@ -33,9 +35,9 @@ public struct SiteSettings: Hashable, Sendable {
   public init(
     title: String, description: String? = nil, baseURL: String, language: String = "en",
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
-    rules: [RuleSetting] = [], policies: [PolicySetting] = [], redirects: String? = nil,
-    markdown: MarkdownSettings = MarkdownSettings(), feeds: FeedSettings = FeedSettings(),
-    head: HeadSettings = HeadSettings(), search: Bool = false
+    taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
+    redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
+    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false
   ) {
     self.title = title
     self.description = description
@@ -44,6 +46,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.author = author
     self.menus = menus
     self.collections = collections
+    self.taxonomies = taxonomies
     self.rules = rules
     self.policies = policies
     self.redirects = redirects

@@ -19,6 +19,8 @@ public struct PageKit: Sendable {
   public private(set) var prose: ProseStyle
   /// The ways to the page before and the page after.
   public let pager: Fragment<PagerFragment.Request>
+  /// The way from the home page down to a page.
+  public let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
   private let navigation: Fragment<NavigationFragment.Request>
   private var directives: DirectiveSet
 
@@ -32,10 +34,13 @@ public struct PageKit: Sendable {
     navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
+    breadcrumbs = BreadcrumbsFragment.module(templates)
   }
 
   /// What is wrong with the children themselves.
-  public var faults: [Diagnostic] { navigation.faults + pager.faults + directives.faults }
+  public var faults: [Diagnostic] {
+    navigation.faults + pager.faults + breadcrumbs.faults + directives.faults
+  }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.
   public func adding(_ directives: [DirectiveModule]) -> PageKit {

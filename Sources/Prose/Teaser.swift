@@ -6,15 +6,32 @@ public struct Teaser: Equatable, Codable, Sendable {
   let link: Link?
   let date: DateWording.Text
   let summary: String?
+  let image: Picture?
   let tags: TagList?
 
   /// Makes a teaser.
-  public init(title: String, link: Link?, date: DateWording.Text, summary: String?, tags: TagList? = nil) {
+  public init(
+    title: String, link: Link?, date: DateWording.Text, summary: String?, image: Picture? = nil,
+    tags: TagList? = nil
+  ) {
+    self.image = image
     self.title = title
     self.link = link
     self.date = date
     self.summary = summary
     self.tags = tags
+  }
+}
+
+/// A picture that stands for a page.
+public struct Picture: Equatable, Codable, Sendable {
+  let link: Link
+  let alt: String
+
+  /// Shows a picture; `alt` says what is in it, and is empty where it only decorates.
+  public init(link: Link, alt: String) {
+    self.link = link
+    self.alt = alt
   }
 }
 

@@ -47,6 +47,16 @@ public struct Route: Hashable, Encodable, Sendable {
     Route(kind: "archive", name: "\(collection)/\(page)")
   }
 
+  /// A page of the list of a taxonomy's term, counted from 1.
+  public static func term(_ slug: String, of taxonomy: String, page: Int = 1) -> Route {
+    Route(kind: "term", name: "\(taxonomy)/\(slug)/\(page)")
+  }
+
+  /// The list of all terms of a taxonomy.
+  public static func terms(of taxonomy: String) -> Route {
+    Route(kind: "terms", name: taxonomy)
+  }
+
   /// What is new in the list that `list` names, for readers that ask for news.
   public static func feed(_ format: FeedFormat, of list: Route) -> Route {
     Route(kind: "feed", name: "\(format.rawValue) of \(list)")
@@ -55,11 +65,6 @@ public struct Route: Hashable, Encodable, Sendable {
   /// The list of all pages for search engines; a number where it is one part of several.
   public static func sitemap(part: Int? = nil) -> Route {
     Route(kind: "sitemap", name: part.map(String.init) ?? "")
-  }
-
-  /// A page of a tag's list, counted from 1.
-  public static func tag(_ slug: String, page: Int = 1) -> Route {
-    Route(kind: "tag", name: "\(slug)/\(page)")
   }
 }
 

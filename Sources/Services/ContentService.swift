@@ -6,11 +6,17 @@ public protocol ContentService: Sendable {
   var settings: SiteSettings { get }
   /// The pages of Markdown that lie in no collection, ordered by path.
   var documents: [Document] { get }
+  /// What `_index.md` says about folders, ordered by path.
+  var sections: [Section] { get }
+
+  /// What `_index.md` says about the folder with a path such as `guide/start`.
+  func section(at path: String) -> Section?
 
   /// The bytes of a file by its path below the root of the site, such as `Content/guide/main.swift`; nothing if there is no
   /// such file, or it is hidden.
   func file(at path: String) -> [UInt8]?
-  /// The articles of a collection, newest first; none if there is no such collection.
+  /// The articles of a collection, newest first unless its `_index.md` asks for another order; none if there is no
+  /// such collection.
   func articles(in collection: String) -> [Article]
   /// The records of a collection, ordered by weight, then title; none if there is no such collection.
   func records(in collection: String) -> [Record]

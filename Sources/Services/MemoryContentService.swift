@@ -6,24 +6,40 @@ public struct MemoryContentService: ContentService {
   public let settings: SiteSettings
   /// The pages of Markdown that lie in no collection, ordered by path.
   public let documents: [Document]
+  /// What `_index.md` says about folders, ordered by path.
+  public let sections: [Section]
+  private let sectionPlaces: [String: Int]
   private let articles: [String: [Article]]
   private let records: [String: [Record]]
   private let readFile: @Sendable (String) -> [UInt8]?
 
   /// Takes content by collection and puts it in order; `readFile` reads a file below the root of the site.
   public init(
-    settings: SiteSettings, documents: [Document] = [], articles: [String: [Article]] = [:],
-    records: [String: [Record]] = [:], readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    settings: SiteSettings, documents: [Document] = [], sections: [Section] = [],
+    articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
+    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
   ) {
     self.settings = settings
     self.readFile = readFile
+    let sections = sections.sorted { $0.source.path < $1.source.path }
+    let places = Dictionary(
+      sections.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    self.sections = sections
+    sectionPlaces = places
     self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
-    self.articles = articles.mapValues { articles in
-      Self.ordered(articles) { (-$0.date.secondsSince1970, $0.title, $0.source.path) }
-    }
+    self.articles = Dictionary(
+      uniqueKeysWithValues: articles.map { collection, articles in
+        let order = places[collection].flatMap { sections[$0].order }
+        return (collection, Self.ordered(articles) { Self.key(of: $0, in: order ?? .date) })
+      })
     self.records = records.mapValues { records in
       Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
     }
+  }
+
+  /// What `_index.md` says about the folder with a path such as `guide/start`.
+  public func section(at path: String) -> Section? {
+    sectionPlaces[path].map { sections[$0] }
   }
 
   /// The bytes of a file; nothing where a part of its path starts with a dot.
@@ -31,7 +47,7 @@ public struct MemoryContentService: ContentService {
     path.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : readFile(path)
   }
 
-  /// The articles of a collection, newest first.
+  /// The articles of a collection, newest first unless its `_index.md` asks for another order.
   public func articles(in collection: String) -> [Article] {
     articles[collection] ?? []
   }
@@ -39,6 +55,14 @@ public struct MemoryContentService: ContentService {
   /// The records of a collection, ordered by weight, then title.
   public func records(in collection: String) -> [Record] {
     records[collection] ?? []
+  }
+
+  private static func key(of article: Article, in order: Section.Order) -> (Int, String, String) {
+    switch order {
+    case .date: (-article.date.secondsSince1970, article.title, article.source.path)
+    case .weight: (article.weight ?? .max, article.title, article.source.path)
+    case .title: (0, article.title, article.source.path)
+    }
   }
 
   /// Sorts entities by keys that are made once: an entity is large, and to move it is to count its references.

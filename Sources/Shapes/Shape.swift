@@ -20,6 +20,8 @@ public indirect enum Shape: Sendable {
   case markup
   /// Any number of values of one shape.
   case list(Shape)
+  /// A value of any kind; no type has this shape, it is said of content that nobody decodes.
+  case anything
   /// Values of one shape under keys that are not known beforehand.
   case map(Shape)
   /// Fields in the order in which they are decoded: for synthesized `Codable` that of their declaration.

@@ -14,6 +14,8 @@ public struct BuildOptions: Sendable {
   public var drafts = false
   /// Whether articles dated after the build are published.
   public var future = false
+  /// Whether entries are published whose expiry date has passed.
+  public var expired = false
   /// The instant of the build.
   public var clock: BuildClock
   /// The least severity that keeps the site from being published.

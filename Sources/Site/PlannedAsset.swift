@@ -6,8 +6,10 @@ internal import Routing
 struct PlannedAsset {
   /// Its path from the root of the site.
   let source: String
-  /// Where it is copied to.
+  /// Where it is copied to; in a bundle, beside the bundle's page.
   let path: OutputPath
+  /// The page it belongs to, by its source, if it is part of a bundle.
+  var bundle: String?
   /// Where its bytes are.
   let origin: Origin
 
@@ -18,6 +20,15 @@ struct PlannedAsset {
     case theme([UInt8])
     /// A list of addresses and the pages they lead on to.
     case redirects([Redirect])
+  }
+
+  /// The asset where it lies once pages do, which are given by their sources; nothing without its page, whose own faults say
+  /// why there is none.
+  func placed(beside pages: [String: OutputPath]) -> PlannedAsset? {
+    guard let bundle else { return self }
+    guard let page = pages[bundle] else { return nil }
+    let folder = page.text.utf8.lastIndex(of: UInt8(ascii: "/")).map { page.text[...$0] } ?? ""
+    return OutputPath(folder + path.text).map { PlannedAsset(source: source, path: $0, origin: origin) }
   }
 
   /// The bytes of the file; `map` knows where pages lie.

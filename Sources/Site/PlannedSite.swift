@@ -11,6 +11,8 @@ struct PlannedSite {
   let faults: [Diagnostic]
   /// Whether an article waits for its date.
   let isWaiting: Bool
+  /// What is not published, or would not be without a flag.
+  let hidden: [HiddenEntry]
   /// What is read while pages are made.
   let reads: FilesRead
   /// What each file of the content held, where that is kept.

@@ -54,9 +54,7 @@ public struct SiteBuilder: Sendable {
   func plan(from shelf: ContentShelf? = nil) async throws -> PlannedSite {
     async let tables: Void = PageChecker.makeTables()
     let loaded = try await ContentLoader(root: options.root).load(
-      ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL),
-      from: shelf)
+      options.choice, from: shelf)
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
@@ -65,7 +63,7 @@ public struct SiteBuilder: Sendable {
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      reads: loaded.reads, shelf: loaded.shelf)
+      hidden: loaded.hidden, reads: loaded.reads, shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -82,7 +80,7 @@ public struct SiteBuilder: Sendable {
     let collections = Collections(settings)
     let assets = loaded.assets.compactMap { asset in
       OutputPath(asset.output).map {
-        PlannedAsset(source: asset.source, path: $0, origin: .file(asset.file))
+        PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
       }
     }
     let redirects = settings.redirects.flatMap { OutputPath($0) }.map {

@@ -24,6 +24,7 @@ struct SitePlan {
     let first = modules.map { $0.plan() }
     let others = first.flatMap(\.pages)
     let plans = first + modules.map { $0.plan(after: others) }
+    let assets = Self.placed(assets, beside: others)
     pages = Self.pages(plans.flatMap(\.pages), beside: assets)
     self.assets = assets
     let outputs =
@@ -33,6 +34,18 @@ struct SitePlan {
     map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
+  }
+
+  /// Assets where they lie, those of bundles beside their pages.
+  private static func placed(_ assets: [PlannedAsset], beside pages: [PlannedPage]) -> [PlannedAsset] {
+    let bundles = Set(assets.compactMap(\.bundle))
+    if bundles.isEmpty { return assets }
+    var places: [String: OutputPath] = [:]
+    for page in pages where !page.destination.route.isRedirect {
+      guard let source = page.source?.file, bundles.contains(source), places[source] == nil else { continue }
+      places[source] = page.destination.path
+    }
+    return assets.compactMap { $0.placed(beside: places) }
   }
 
   private static func pages(_ pages: [PlannedPage], beside assets: [PlannedAsset]) -> [PlannedPage] {

@@ -19,8 +19,7 @@ public struct TemplateInspection: Sendable {
     of options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all
   ) async throws {
     let loaded = try await ContentLoader(root: options.root).load(
-      ContentChoice(
-        drafts: options.drafts, future: options.future, now: options.clock.instant, baseURL: options.baseURL))
+      options.choice)
     let files = try SiteTemplates(root: options.root)
     let settings = loaded.content.settings
     let library = TemplateLibrary(

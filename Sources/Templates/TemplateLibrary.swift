@@ -21,9 +21,11 @@ public struct TemplateLibrary: Sendable {
 
   /// The template of a name, which is compiled and checked, with all that it includes, against a view model: when it is
   /// first asked for, or ahead of that by `compilations`.
-  public func template<Model: Codable & Sendable>(_ name: String, for model: Model.Type) -> Template<Model> {
+  public func template<Model: Codable & Sendable>(
+    _ name: String, for model: Model.Type, namedAt place: SourceLocation? = nil
+  ) -> Template<Model> {
     guard let number = catalogue.number(of: name) else {
-      return Template(LazyTemplate { [template = missing(name)] in template })
+      return Template(LazyTemplate { [template = missing(name, namedAt: place)] in template })
     }
     let template = LazyTemplate { [compilation] in compilation.compile(number, for: model) }
     register.append(template)
@@ -42,7 +44,7 @@ public struct TemplateLibrary: Sendable {
   var uses: [TemplateUse] { register.templates.compactMap(\.compiled.use) }
 
   /// A template that is missing would stand beside the others.
-  private func missing(_ name: String) -> CompiledTemplate {
+  private func missing(_ name: String, namedAt place: SourceLocation?) -> CompiledTemplate {
     var path = name
     if let neighbour = catalogue.templates.first?.source,
       let range = neighbour.path.ranges(of: neighbour.name).last
@@ -53,6 +55,6 @@ public struct TemplateLibrary: Sendable {
     return CompiledTemplate(
       Diagnostic(
         rule: "template/unknown-template", "there is no template \"\(name)\"",
-        at: SourceLocation(file: path), hint: NearMiss.question(name, among: catalogue.names)))
+        at: place ?? SourceLocation(file: path), hint: NearMiss.question(name, among: catalogue.names)))
   }
 }

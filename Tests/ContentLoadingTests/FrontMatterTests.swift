@@ -11,6 +11,11 @@ struct FrontMatterTests {
     ("---\ntitle: x\n---", ""),
     ("---\n---\n---\n", "---\n"),
     ("---\na: |\n  ---\n---\nText", "Text"),
+    ("+++\ntitle = \"x\"\n+++\n---\nText", "---\nText"),
+    ("+++\ntitle = \"x\"\n--- = 1\n+++", ""),
+    ("{\"title\": \"x\"}\nText", "Text"),
+    ("\u{FEFF}{\n  \"title\": \"}\"\n} \r\n\r\nText", "\r\nText"),
+    ("{}Text", "Text"),
   ])
   func theFileIsSplit(text: String, body: String) {
     let bytes = Array(text.utf8)
@@ -27,7 +32,12 @@ struct FrontMatterTests {
     ("----\n", "1:1 front-matter/missing"),
     ("---\ntitle: x\n", "1:1 front-matter/unclosed"),
     ("---", "1:1 front-matter/unclosed"),
-    ("+++\ntitle = 1\n+++\n", "1:1 front-matter/toml"),
+    ("+++\ntitle = \n+++\n", "2:9 toml/syntax"),
+    ("+++\ntitle = 1\n---\n", "1:1 front-matter/unclosed"),
+    ("---\ntitle: 1\n+++\n", "1:1 front-matter/unclosed"),
+    ("{\"title\": x}\n", "1:11 json/unknown-word"),
+    ("{\"title\": \"x\"\n", "2:1 json/unexpected-end"),
+    ("{{title}}\n", "1:1 front-matter/missing"),
     ("---\n- a\n---\n", "2:1 front-matter/not-a-mapping"),
     ("---\njust text\n---\n", "2:1 front-matter/not-a-mapping"),
     ("---\na: [\n---\n", "3:1 yaml/syntax"),

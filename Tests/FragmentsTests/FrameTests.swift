@@ -60,7 +60,8 @@ import Viper
     let archive = Route.archive(of: "articles")
     let map = SiteMap(pages: [
       .home: "index.html", .feed(.atom, of: .home): "feed.xml", .feed(.json, of: .home): "feed.json",
-      .feed(.atom, of: archive): "articles/feed.xml", .feed(.atom, of: .tag("swift")): "tags/swift/feed.xml",
+      .feed(.atom, of: archive): "articles/feed.xml",
+      .feed(.atom, of: .term("swift", of: "tags")): "tags/swift/feed.xml",
     ])
     let model = Self.frame().viewModel(
       for: .init(title: "A", description: nil, lists: [.init(title: "Articles", route: archive)]),

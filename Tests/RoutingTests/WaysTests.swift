@@ -213,6 +213,6 @@ import Testing
     #expect(Route.home.description == "home")
     #expect(Route.entry("hello", in: "articles").description == "entry articles/hello")
     #expect(Route.archive(of: "articles", page: 2).description == "archive articles/2")
-    #expect(Route.tag("swift").description == "tag swift/1")
+    #expect(Route.term("swift", of: "tags").description == "term tags/swift/1")
   }
 }

@@ -176,6 +176,7 @@ private func sketch(_ shape: Shape) -> String {
   case .markup: "markup"
   case .list(let element): "[\(sketch(element))]"
   case .map(let value): "[*: \(sketch(value))]"
+  case .anything: "anything"
   case .object(let fields):
     "{" + fields.map { "\($0.key)\($0.isOptional ? "?" : ""): \(sketch($0.shape))" }.joined(separator: ", ")
       + "}"

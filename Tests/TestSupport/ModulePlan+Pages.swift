@@ -8,6 +8,12 @@ public struct MissingPage: Error {
 }
 
 extension ModulePlan {
+  /// The plans of several modules, one behind the other.
+  public init(_ modules: [any PageModule]) {
+    let plans = modules.map { $0.plan() }
+    self.init(pages: plans.flatMap(\.pages), faults: plans.flatMap(\.faults))
+  }
+
   /// Where the pages lie, and by which routes, one line each: `articles/index.html = archive articles/1`.
   public var told: [String] {
     pages.map { "\($0.destination.path) = \($0.destination.route)" }

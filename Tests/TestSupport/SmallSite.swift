@@ -24,17 +24,18 @@ public struct SmallSite: Sendable {
   /// Holds content.
   public init(
     menus: [String: [MenuEntry]] = [:], author: Author? = nil, language: String = "en",
-    collections: [CollectionSettings] = [SmallSite.articles, SmallSite.rules], documents: [Document] = [],
+    collections: [CollectionSettings] = [SmallSite.articles, SmallSite.rules],
+    taxonomies: [TaxonomySettings] = [.tags], documents: [Document] = [], sections: [Section] = [],
     articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
     feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false
   ) {
     settings = SiteSettings(
       title: "Test", description: "A site for tests.", baseURL: "https://example.org/docs/",
       language: language,
-      author: author, menus: menus, collections: collections, feeds: feeds,
+      author: author, menus: menus, collections: collections, taxonomies: taxonomies, feeds: feeds,
       head: head, search: search)
     content = MemoryContentService(
-      settings: settings, documents: documents, articles: articles, records: records)
+      settings: settings, documents: documents, sections: sections, articles: articles, records: records)
   }
 
   /// What its page modules are made from: the theme's templates, and a build at the start of 2026.
@@ -49,29 +50,53 @@ public struct SmallSite: Sendable {
 extension Document {
   /// A document by its path below `Content/`.
   public init(
-    _ path: String, title: String, description: String? = nil, weight: Int? = nil, body: String = ""
+    _ path: String, title: String, description: String? = nil, date: String? = nil, weight: Int? = nil,
+    details: EntryDetails = EntryDetails(), body: String = ""
   ) {
     let components = path.split(separator: "/").map(String.init)
     let file = "Content/\(path)"
     self.init(
       source: ContentSource(path: file), folders: components.dropLast().map(Slug.init(from:)),
       slug: Slug(from: String(components.last?.dropLast(".md".count) ?? "")), title: title,
-      description: description, weight: weight, body: MarkdownText(path: file, bytes: Array(body.utf8)))
+      description: description, date: date.flatMap { DateStamp($0) }, weight: weight, details: details,
+      body: MarkdownText(path: file, bytes: Array(body.utf8)))
   }
 }
 
 extension Article {
   /// An article of the collection `articles`, in a file that is named after its title.
   public init(
-    _ title: String, date: String, description: String? = nil, author: String? = nil, tags: [String] = [],
+    _ title: String, date: String, description: String? = nil, weight: Int? = nil, author: String? = nil,
+    tags: [String] = [], terms: [String: [String]] = [:], details: EntryDetails = EntryDetails(),
     body: String = ""
   ) {
+    var details = details
+    if let author { details.authors = [author] }
+    let terms = tags.isEmpty ? terms : terms.merging(["tags": tags]) { given, _ in given }
     let slug = Slug(from: title)
     let file = "Content/articles/\(slug).md"
     self.init(
       source: ContentSource(path: file), slug: slug, title: title, date: DateStamp(date) ?? .example,
-      description: description, author: author, tags: tags,
+      description: description, weight: weight, terms: terms.mapValues(Tag.distinct), details: details,
       body: MarkdownText(path: file, bytes: Array(body.utf8)))
+  }
+}
+
+extension Section {
+  /// What `_index.md` says about a folder, by its path below `Content/`.
+  public init(
+    _ path: String, title: String, description: String? = nil, weight: Int? = nil, order: Order? = nil,
+    pageSize: Int? = nil, template: String? = nil, body: String? = nil
+  ) {
+    let file = "Content/\(path)/_index.md"
+    var details = EntryDetails()
+    details.template = template.map {
+      TemplateName($0, source: ContentSource(path: file, line: 3, column: 11))
+    }
+    self.init(
+      source: ContentSource(path: file), folders: path.split(separator: "/").map { Slug(from: String($0)) },
+      title: title, description: description, weight: weight, order: order, pageSize: pageSize,
+      details: details, body: body.map { MarkdownText(path: file, bytes: Array($0.utf8)) })
   }
 }
 

@@ -1,4 +1,6 @@
 import Entities
+import Markdown
+import Prose
 import Services
 
 /// Articles that are listed together.
@@ -9,11 +11,19 @@ struct ArticleList {
   }
 
   let key: ArchivePage.Request.List
-  let title: String
-  let description: String?
+  /// What the list's title is if its `_index.md` does not give one.
+  let name: String
+  let summary: String?
+  let section: Section?
   let pageSize: Int
   let entries: [Entry]
-  let tags: [ArchivePage.Response.Tag]
+  let topics: [ArchivePage.Response.Topic]
+
+  var title: String { section?.title ?? name }
+  var description: String? { section?.description ?? summary }
+
+  /// The Markdown above the list.
+  var text: MarkdownSource? { section?.body.map { MarkdownSource($0) } }
 
   /// An empty list has a page, too.
   var pageCount: Int { max(1, (entries.count + pageSize - 1) / pageSize) }
@@ -22,37 +32,60 @@ struct ArticleList {
     entries.dropFirst((page - 1) * pageSize).prefix(pageSize)
   }
 
-  /// All articles of a collection, and its tags by name.
+  /// All articles of a collection, and their terms by name.
   static func all(of collection: CollectionSettings, in content: any ContentService) -> ArticleList {
     let articles = content.articles(in: collection.name)
-    let tags = Dictionary(grouping: articles.flatMap(\.tags), by: \.slug)
+    let section = content.section(at: collection.name)
     return ArticleList(
-      key: .collection(collection.name), title: collection.title, description: collection.description,
-      pageSize: collection.pageSize,
+      key: .collection(collection.name), name: collection.title, summary: collection.description,
+      section: section, pageSize: section?.pageSize ?? collection.pageSize,
       entries: articles.map { Entry(collection: collection.name, article: $0) },
-      tags: tags.sorted { $0.key.description < $1.key.description }
-        .map { .init(name: $0.value[0].name, slug: $0.key.description, count: $0.value.count) })
+      topics: content.settings.taxonomies.compactMap { topic($0, of: articles) })
   }
 
-  /// One list a tag, of the articles of all collections, newest first.
-  static func byTag(in content: any ContentService) -> [ArticleList] {
+  /// The terms that articles have in a taxonomy; nothing where they have none.
+  private static func topic(
+    _ taxonomy: TaxonomySettings, of articles: [Article]
+  ) -> ArchivePage.Response.Topic? {
+    let terms = TermCount.all(in: articles, of: taxonomy.name)
+    if terms.isEmpty { return nil }
+    return .init(
+      taxonomy: taxonomy.name, title: taxonomy.title,
+      terms: terms.map { .init(name: $0.name, slug: $0.slug.description, count: $0.count) })
+  }
+}
+
+extension ArticleList {
+  /// One list a term of a taxonomy, of the articles of all collections, newest first.
+  static func byTerm(of taxonomy: TaxonomySettings, in content: any ContentService) -> [ArticleList] {
     let collections = content.settings.collections.filter { $0.kind == .articles }
     var entries: [Slug: [Entry]] = [:]
     var names: [Slug: String] = [:]
     for collection in collections {
       for article in content.articles(in: collection.name) {
-        for tag in article.tags {
-          names[tag.slug] = names[tag.slug] ?? tag.name
-          entries[tag.slug, default: []].append(Entry(collection: collection.name, article: article))
+        for term in article.terms[taxonomy.name] ?? [] {
+          names[term.slug] = names[term.slug] ?? term.name
+          entries[term.slug, default: []].append(Entry(collection: collection.name, article: article))
         }
       }
     }
+    let pageSize = taxonomy.pageSize ?? collections.map(\.pageSize).max() ?? 10
     return entries.sorted { $0.key.description < $1.key.description }.map { slug, entries in
-      ArticleList(
-        key: .tag(slug.description), title: names[slug] ?? slug.description, description: nil,
-        pageSize: collections.map(\.pageSize).max() ?? 10,
-        entries: collections.count == 1 ? entries : entries.sorted { $0.article.date > $1.article.date },
-        tags: [])
+      let section = content.section(at: "\(taxonomy.name)/\(slug)")
+      return ArticleList(
+        key: .term(slug.description, taxonomy: taxonomy.name), name: names[slug] ?? slug.description,
+        summary: nil, section: section, pageSize: section?.pageSize ?? pageSize,
+        entries: ordered(entries, section?.order ?? (collections.count == 1 ? nil : .date)), topics: [])
+    }
+  }
+
+  /// Entries in an order; as they are where none is asked for.
+  private static func ordered(_ entries: [Entry], _ order: Section.Order?) -> [Entry] {
+    switch order {
+    case nil: entries
+    case .date: entries.sorted { $0.article.date > $1.article.date }
+    case .weight: entries.sorted { ($0.article.weight ?? .max) < ($1.article.weight ?? .max) }
+    case .title: entries.sorted { $0.article.title < $1.article.title }
     }
   }
 }

@@ -23,18 +23,22 @@ struct ArchiveInteractor: Interactor {
   func respond(to request: ArchivePage.Request) -> ArchivePage.Response {
     let list = lists[request.list]
     return ArchivePage.Response(
-      list: request.list, title: list?.title ?? "", description: list?.description, page: request.page,
+      list: request.list, title: list?.title ?? "", hasOwnTitle: list?.section != nil,
+      description: list?.description, body: request.page == 1 ? list?.text : nil, page: request.page,
       pageCount: list?.pageCount ?? 1, articleCount: list?.entries.count ?? 0,
       articles: list?.entries(onPage: request.page).map(Self.article) ?? [],
-      tags: request.page == 1 ? list?.tags ?? [] : [])
+      topics: request.page == 1 ? list?.topics ?? [] : [])
   }
 
   private static func article(_ entry: ArticleList.Entry) -> ArchivePage.Response.Article {
     .init(
       collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
       date: CalendarDay(entry.article.date),
-      description: entry.article.description,
-      body: entry.article.description == nil ? MarkdownSource(entry.article.body) : nil,
+      description: entry.article.teaser,
+      body: entry.article.teaser == nil ? MarkdownSource(entry.article.body) : nil,
+      image: entry.article.details.image.map {
+        .init(file: $0.file, alt: $0.alt, source: $0.source.path)
+      },
       tags: entry.article.tags.map { .init(name: $0.name, slug: $0.slug.description, count: nil) })
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Entities
 public import Fragments
 internal import Services
@@ -6,21 +7,39 @@ public import Viper
 
 extension ArchivePage {
   /// The list of a collection.
-  public static func module(_ kit: PageKit, of collection: CollectionSettings) -> some PageModule {
-    module(kit, lists: [.all(of: collection, in: kit.services.content)])
+  public static func modules(_ kit: PageKit, of collection: CollectionSettings) -> [any PageModule] {
+    modules(kit, lists: [.all(of: collection, in: kit.services.content)])
   }
 
-  /// The lists of all tags.
-  public static func tags(_ kit: PageKit) -> some PageModule {
-    module(kit, lists: ArticleList.byTag(in: kit.services.content))
+  /// The lists of all terms of a taxonomy.
+  public static func terms(_ kit: PageKit, of taxonomy: TaxonomySettings) -> [any PageModule] {
+    modules(kit, lists: ArticleList.byTerm(of: taxonomy, in: kit.services.content))
   }
 
-  private static func module(_ kit: PageKit, lists: [ArticleList]) -> some PageModule {
+  /// The list of the terms themselves.
+  public static func index(_ kit: PageKit, of taxonomy: TaxonomySettings) -> some PageModule {
     Module(
-      "Archive",
-      interactor: ArchiveInteractor(lists: lists),
-      presenter: ArchivePresenter(frame: kit.frame, dates: kit.dates, pager: kit.pager),
-      view: ArchiveView(template: kit.templates.template("archive", for: ViewModel.self)),
-      router: ArchiveRouter())
+      "TermIndex",
+      interactor: TermIndexInteractor(content: kit.services.content, taxonomy: taxonomy),
+      presenter: TermIndexPresenter(frame: kit.frame, prose: kit.prose),
+      view: TermIndexView(template: kit.templates.template("terms", for: TermIndex.ViewModel.self)),
+      router: TermIndexRouter())
+  }
+
+  /// One module for each template that lists are shown by.
+  private static func modules(_ kit: PageKit, lists: [ArticleList]) -> [any PageModule] {
+    TemplateName.all(of: lists.lazy.map(\.section?.details.template)).map { template in
+      Module(
+        "Archive",
+        interactor: ArchiveInteractor(
+          lists: lists.filter { $0.section?.details.template?.name == template?.name }),
+        presenter: ArchivePresenter(
+          frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
+        view: ArchiveView(
+          template: kit.templates.template(
+            template?.name ?? "archive", for: ViewModel.self,
+            namedAt: template.map { SourceLocation($0.source) })),
+        router: ArchiveRouter())
+    }
   }
 }

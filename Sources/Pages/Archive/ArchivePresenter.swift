@@ -8,6 +8,7 @@ import Viper
 /// Shows a page of a list: its articles as teasers, and the ways to newer and older ones.
 struct ArchivePresenter: Presenter {
   let frame: Frame
+  let prose: ProseStyle
   let dates: DateWording
   let pager: Fragment<PagerFragment.Request>
 
@@ -22,10 +23,16 @@ struct ArchivePresenter: Presenter {
         from: router.ways),
       title: title,
       description: description,
+      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
       count: response.articleCount == 1 ? "1 article" : "\(response.articleCount) articles",
       entries: response.articles.map { teaser($0, router) },
-      tags: TagList(
-        response.tags.map { tag($0, router) }),
+      tags: response.topics.first { $0.taxonomy == "tags" }.flatMap { terms(of: $0, router) },
+      tagIndex: router.terms(of: "tags"),
+      topics: response.topics.filter { $0.taxonomy != "tags" }.compactMap { topic in
+        terms(of: topic, router).map {
+          .init(title: topic.title, link: router.terms(of: topic.taxonomy), terms: $0)
+        }
+      },
       pager: pager.html(for: neighbours(of: response, router), from: router.ways))
   }
 
@@ -37,7 +44,8 @@ struct ArchivePresenter: Presenter {
   private func name(of response: ArchivePage.Response) -> String {
     switch response.list {
     case .collection: response.title
-    case .tag: "Tagged “\(response.title)”"
+    case .term(_, taxonomy: "tags") where !response.hasOwnTitle: "Tagged “\(response.title)”"
+    case .term: response.title
     }
   }
 
@@ -50,11 +58,21 @@ struct ArchivePresenter: Presenter {
       title: article.title, link: router.article(article.slug, in: article.collection),
       date: dates.text(for: article.date),
       summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
-      tags: TagList(article.tags.map { tag($0, router) }))
+      image: article.image.flatMap { image in
+        router.file(image.file, namedIn: image.source).map { Picture(link: $0, alt: image.alt) }
+      },
+      tags: TagList(article.tags.map { entry($0, of: "tags", router) }))
   }
 
-  private func tag(_ tag: ArchivePage.Response.Tag, _ router: ArchiveRouter) -> TagList.Entry {
-    .init(name: tag.name, link: router.tag(tag.slug), count: tag.count.map(String.init))
+  private func terms(of topic: ArchivePage.Response.Topic, _ router: ArchiveRouter) -> TagList? {
+    TagList(topic.terms.map { entry($0, of: topic.taxonomy, router) })
+  }
+
+  private func entry(
+    _ term: ArchivePage.Response.Term, of taxonomy: String, _ router: ArchiveRouter
+  ) -> TagList.Entry {
+    .init(
+      name: term.name, link: router.term(term.slug, of: taxonomy), count: term.count.map(String.init))
   }
 
   private func neighbours(

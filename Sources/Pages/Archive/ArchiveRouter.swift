@@ -1,7 +1,7 @@
 import Routing
 import Viper
 
-/// Lists lie at the folder of their collection or tag, further pages below it; ways lead to articles and tags.
+/// Lists lie at the folder of their collection or term, further pages below it; ways lead to articles and terms.
 struct ArchiveRouter: Router {
   var ways = Ways.nowhere
 
@@ -14,7 +14,7 @@ struct ArchiveRouter: Router {
   func route(to list: ArchivePage.Request.List, page: Int) -> Route {
     switch list {
     case .collection(let name): .archive(of: name, page: page)
-    case .tag(let slug): .tag(slug, page: page)
+    case .term(let slug, let taxonomy): .term(slug, of: taxonomy, page: page)
     }
   }
 
@@ -22,14 +22,23 @@ struct ArchiveRouter: Router {
     ways.link(to: .entry(slug, in: collection))
   }
 
-  func tag(_ slug: String) -> Link? {
-    ways.link(to: .tag(slug))
+  func term(_ slug: String, of taxonomy: String) -> Link? {
+    ways.link(to: .term(slug, of: taxonomy))
+  }
+
+  func terms(of taxonomy: String) -> Link? {
+    ways.link(to: .terms(of: taxonomy))
+  }
+
+  /// Nothing for a file that is not there; the site's plan has said so already.
+  func file(_ path: String, namedIn file: String) -> Link? {
+    try? ways.resolve(path, from: file).get()
   }
 
   private func folder(of list: ArchivePage.Request.List) -> [String] {
     switch list {
     case .collection(let name): [name]
-    case .tag(let slug): ["tags", slug]
+    case .term(let slug, let taxonomy): [taxonomy, slug]
     }
   }
 }

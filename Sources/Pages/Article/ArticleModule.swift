@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Entities
 public import Fragments
 public import Routing
@@ -6,16 +7,21 @@ internal import Templates
 public import Viper
 
 extension ArticlePage {
-  /// The articles of a collection.
-  public static func module(
+  /// The articles of a collection: one module for each template that they are shown by.
+  public static func modules(
     _ kit: PageKit, collection: CollectionSettings, permalink: Permalink
-  ) -> some PageModule {
-    Module(
-      "Article",
-      interactor: ArticleInteractor(content: kit.services.content, collection: collection),
-      presenter: ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
-      view: ArticleView(
-        template: kit.templates.template(collection.template ?? "article", for: ViewModel.self)),
-      router: ArticleRouter(collection: collection.name, permalink: permalink))
+  ) -> [any PageModule] {
+    let shelf = ArticleShelf(content: kit.services.content, collection: collection)
+    return shelf.templates.map { template in
+      Module(
+        "Article",
+        interactor: ArticleInteractor(shelf: shelf, template: template?.name),
+        presenter: ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
+        view: ArticleView(
+          template: kit.templates.template(
+            template?.name ?? collection.template ?? "article", for: ViewModel.self,
+            namedAt: template.map { SourceLocation($0.source) })),
+        router: ArticleRouter(collection: collection.name, permalink: permalink))
+    }
   }
 }

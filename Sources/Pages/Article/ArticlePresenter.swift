@@ -18,27 +18,68 @@ struct ArticlePresenter: Presenter {
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
     let body = MarkdownDocument(response.body)
     let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
+    let tagged = response.topics.first { $0.taxonomy == "tags" }
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
         for: .init(
           title: response.title, description: response.description, lists: lists(response, router),
           trail: [archive(response, router)],
           article: .init(
-            published: response.moment, author: response.author, tags: response.tags.map(\.name))),
+            published: response.moment, author: response.author, tags: tagged?.terms.map(\.name) ?? [])),
         from: router.ways),
       title: response.title,
       description: response.description,
       date: dates.text(for: response.date),
+      updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
       readingTime: "\(minutes) min read",
+      wordCount: body.wordCount == 1 ? "1 word" : "\(body.wordCount) words",
       author: response.author,
-      tags: TagList(response.tags.map { .init(name: $0.name, link: router.tag($0.slug)) }),
+      image: picture(response, router),
+      tags: tagged.flatMap { tags(of: $0, router) },
+      topics: response.topics.filter { $0.taxonomy != "tags" }.compactMap { topic in
+        tags(of: topic, router).map {
+          .init(title: topic.title, link: router.terms(of: topic.taxonomy), terms: $0)
+        }
+      },
       body: prose.text(body, from: router.ways),
       contents: Contents(of: body),
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(
         for: .init(
           label: response.collectionTitle, previous: neighbour("Older", response.older, router),
-          next: neighbour("Newer", response.newer, router)), from: router.ways))
+          next: neighbour("Newer", response.newer, router)), from: router.ways),
+      series: response.series.map { series($0, router) },
+      related: response.related.isEmpty
+        ? nil : .init(entries: response.related.map { teaser($0, router) }),
+      extra: response.extra.isEmpty
+        ? nil : .init(entries: response.extra.map { .init(name: $0.name, value: $0.value) }))
+  }
+
+  private func picture(_ response: ArticlePage.Response, _ router: ArticleRouter) -> Picture? {
+    response.image.flatMap { image in
+      router.file(image.file, namedIn: response.body.path).map { Picture(link: $0, alt: image.alt) }
+    }
+  }
+
+  private func tags(of topic: ArticlePage.Response.Topic, _ router: ArticleRouter) -> TagList? {
+    TagList(topic.terms.map { .init(name: $0.name, link: router.term($0.slug, of: topic.taxonomy)) })
+  }
+
+  private func series(
+    _ series: ArticlePage.Response.Series, _ router: ArticleRouter
+  ) -> ArticlePage.ViewModel.Series {
+    .init(
+      title: series.name, position: "Part \(series.position) of \(series.count)",
+      entries: series.parts.map {
+        .init(
+          title: $0.article.title, link: router.article($0.article.slug), isCurrent: $0.isCurrent)
+      })
+  }
+
+  private func teaser(_ related: ArticlePage.Response.Related, _ router: ArticleRouter) -> Teaser {
+    Teaser(
+      title: related.title, link: router.article(related.slug), date: dates.text(for: related.date),
+      summary: related.summary)
   }
 
   private func archive(_ response: ArticlePage.Response, _ router: ArticleRouter) -> FrameFragment.Place {
@@ -48,7 +89,12 @@ struct ArticlePresenter: Presenter {
   /// The lists in which the article stands.
   private func lists(_ response: ArticlePage.Response, _ router: ArticleRouter) -> [FrameFragment.Place] {
     [archive(response, router)]
-      + response.tags.map { .init(title: "Tagged “\($0.name)”", route: router.list(ofTag: $0.slug)) }
+      + response.topics.filter { $0.taxonomy == "tags" }.flatMap { topic in
+        topic.terms.map {
+          .init(
+            title: "Tagged “\($0.name)”", route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
+        }
+      }
   }
 
   private func neighbour(

@@ -9,6 +9,7 @@ struct ArticleRouter: Router {
   var ways = Ways.nowhere
 
   func destination(of request: ArticlePage.Request) -> Destination {
+    if let path = request.path { return Destination(route(to: request.slug), at: OutputPath(alias: path)) }
     let path = permalink.path { token in
       switch token {
       case .collection: collection
@@ -26,14 +27,27 @@ struct ArticleRouter: Router {
     .entry(slug, in: collection)
   }
 
-  func tag(_ slug: String) -> Link? {
-    ways.link(to: .tag(slug))
+  func article(_ slug: String) -> Link? {
+    ways.link(to: route(to: slug))
+  }
+
+  func term(_ slug: String, of taxonomy: String) -> Link? {
+    ways.link(to: .term(slug, of: taxonomy))
+  }
+
+  func terms(of taxonomy: String) -> Link? {
+    ways.link(to: .terms(of: taxonomy))
+  }
+
+  /// Nothing for a file that is not there; the site's plan has said so already.
+  func file(_ path: String, namedIn file: String) -> Link? {
+    try? ways.resolve(path, from: file).get()
   }
 
   /// The list of all articles of the collection.
   var list: Route { .archive(of: collection) }
 
-  func list(ofTag slug: String) -> Route { .tag(slug) }
+  func list(ofTerm slug: String, in taxonomy: String) -> Route { .term(slug, of: taxonomy) }
 
   var archive: Link? { ways.link(to: list) }
 }

@@ -26,11 +26,11 @@ struct FeedList {
     }
     let site = FeedList(
       key: .site, title: nil, description: settings.description, source: nil,
-      entries: newest(collections.flatMap { $0.1.prefix(limit) }, limit))
+      entries: newest(collections.flatMap(\.1), limit))
     let ofCollections = collections.map { collection, entries in
       FeedList(
         key: .collection(collection.name), title: collection.title, description: collection.description,
-        source: collection.source, entries: Array(entries.prefix(limit)))
+        source: collection.source, entries: newest(entries, limit))
     }
     return [site] + ofCollections + (settings.feeds.tags ? byTag(collections.flatMap(\.1), limit) : [])
   }
@@ -51,7 +51,7 @@ struct FeedList {
     }
   }
 
-  /// The newest of entries that are ordered only within their collections.
+  /// The newest of entries, whatever the order of their collections.
   private static func newest(_ entries: [Entry], _ limit: Int) -> [Entry] {
     let dates = entries.map(\.article.date.secondsSince1970)
     let order = entries.indices.sorted { (-dates[$0], $0) < (-dates[$1], $1) }

@@ -29,7 +29,7 @@ struct FeedRouter: Router {
     switch list {
     case .site: .home
     case .collection(let name): .archive(of: name)
-    case .tag(let slug): .tag(slug)
+    case .tag(let slug): .term(slug, of: "tags")
     }
   }
 

@@ -39,7 +39,7 @@ struct HomeInteractor: Interactor {
       latest: latest.map {
         .init(
           slug: $0.slug.description, title: $0.title, date: CalendarDay($0.date),
-          description: $0.description, body: $0.description == nil ? MarkdownSource($0.body) : nil)
+          description: $0.teaser, body: $0.teaser == nil ? MarkdownSource($0.body) : nil)
       })
   }
 }

@@ -1,4 +1,5 @@
 import Fragments
+import Markdown
 import Routing
 
 /// The list of a collection of records.
@@ -13,6 +14,8 @@ enum RecordIndex {
     let collection: String
     let title: String
     let description: String?
+    /// What stands above the list.
+    let body: MarkdownSource?
     let groups: [Group]
 
     struct Group: Equatable, Encodable {
@@ -34,6 +37,7 @@ enum RecordIndex {
     let frame: FrameFragment.ViewModel
     let title: String
     let description: String?
+    let body: RichText?
     let count: String
     let contents: Contents?
     let groups: [Group]

@@ -1,15 +1,19 @@
 import Diagnostics
 import Entities
+import Markdown
+import Prose
 import Services
 import Viper
 
 /// Groups the records of a collection.
 struct RecordIndexInteractor: Interactor {
   private let collection: CollectionSettings
+  private let section: Section?
   private let groups: [RecordIndex.Response.Group]
 
   init(content: any ContentService, collection: CollectionSettings) {
     self.collection = collection
+    section = content.section(at: collection.name)
     let records = content.records(in: collection.name)
     let byGroup = Dictionary(grouping: records, by: \.group)
     var order: [String?] = []
@@ -44,7 +48,9 @@ struct RecordIndexInteractor: Interactor {
 
   func respond(to request: RecordIndex.Request) -> RecordIndex.Response {
     RecordIndex.Response(
-      collection: collection.name, title: collection.title, description: collection.description,
+      collection: collection.name, title: section?.title ?? collection.title,
+      description: section?.description ?? collection.description,
+      body: section?.body.map { MarkdownSource($0) },
       groups: groups)
   }
 }

@@ -1,4 +1,6 @@
 import Fragments
+import Markdown
+import Prose
 import Routing
 import Viper
 
@@ -8,6 +10,7 @@ struct RecordIndexPresenter: Presenter {
   private static let manyGroups = 6
 
   let frame: Frame
+  let prose: ProseStyle
 
   func present(_ response: RecordIndex.Response, router: RecordIndexRouter) -> RecordIndex.ViewModel {
     let count = response.groups.map(\.records.count).reduce(0, +)
@@ -16,6 +19,7 @@ struct RecordIndexPresenter: Presenter {
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title,
       description: response.description,
+      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
       count: count == 1 ? "1 entry" : "\(count) entries",
       contents: contents(of: response.groups),
       groups: response.groups.map { group in

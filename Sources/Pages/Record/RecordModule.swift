@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import Entities
 public import Fragments
 public import Routing
@@ -21,12 +22,15 @@ extension RecordPage {
 
   /// The list of a collection of records.
   public static func index(_ kit: PageKit, of collection: CollectionSettings) -> some PageModule {
-    Module(
+    let template = kit.services.content.section(at: collection.name)?.details.template
+    return Module(
       "RecordIndex",
       interactor: RecordIndexInteractor(content: kit.services.content, collection: collection),
-      presenter: RecordIndexPresenter(frame: kit.frame),
+      presenter: RecordIndexPresenter(frame: kit.frame, prose: kit.prose),
       view: RecordIndexView(
-        template: kit.templates.template("record-index", for: RecordIndex.ViewModel.self)),
+        template: kit.templates.template(
+          template?.name ?? "record-index", for: RecordIndex.ViewModel.self,
+          namedAt: template.map { SourceLocation($0.source) })),
       router: RecordIndexRouter())
   }
 }

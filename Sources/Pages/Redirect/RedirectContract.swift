@@ -23,6 +23,12 @@ public enum RedirectPage {
     case document(String)
     /// An entry of a collection.
     case entry(slug: String, collection: String)
+    /// The list of a collection.
+    case archive(String)
+    /// The list of a term.
+    case term(slug: String, taxonomy: String)
+    /// The list of all terms.
+    case terms(taxonomy: String)
   }
 
   /// What the visitor sees for a moment, and what search engines read.

@@ -28,7 +28,12 @@ struct RedirectInteractor: Interactor {
         }
       }
     }
-    entries = documents + others
+    let sections = content.sections.flatMap { section in
+      section.aliases.map {
+        Entry(alias: $0, title: section.title, target: Self.target(of: section, content))
+      }
+    }
+    entries = documents + sections + others
     language = content.settings.language
   }
 
@@ -43,6 +48,18 @@ struct RedirectInteractor: Interactor {
   func respond(to request: RedirectPage.Request) -> RedirectPage.Response {
     let entry = entries[request.place]
     return .init(title: entry.title, language: language, target: entry.target)
+  }
+
+  /// Folders of collections and taxonomies have lists of their own kind.
+  private static func target(of section: Section, _ content: any ContentService) -> RedirectPage.Target {
+    let settings = content.settings
+    guard let first = section.folders.first?.description else { return .home }
+    if settings.collections.contains(where: { $0.name == first }) { return .archive(first) }
+    guard settings.taxonomies.contains(where: { $0.name == first }) else {
+      return .document("\(section.path)/index")
+    }
+    return section.folders.count > 1
+      ? .term(slug: section.folders[1].description, taxonomy: first) : .terms(taxonomy: first)
   }
 
   private static func target(of document: Document) -> RedirectPage.Target {

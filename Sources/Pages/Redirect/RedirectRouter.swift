@@ -22,6 +22,9 @@ struct RedirectRouter: Router {
     case .home: .home
     case .document(let path): .text(path)
     case .entry(let slug, let collection): .entry(slug, in: collection)
+    case .archive(let collection): .archive(of: collection)
+    case .term(let slug, let taxonomy): .term(slug, of: taxonomy)
+    case .terms(let taxonomy): .terms(of: taxonomy)
     }
   }
 }

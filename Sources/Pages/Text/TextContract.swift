@@ -11,16 +11,33 @@ public enum TextPage {
     let place: Int
     let folders: [String]
     let slug: String
+    /// Where its page lies, if its author says so.
+    var path: String? = nil
   }
 
   /// The document and its neighbours in the same folder.
   struct Response: Equatable, Encodable {
     let title: String
     let description: String?
+    let updated: CalendarDay?
+    let image: Image?
     let body: MarkdownSource
+    let extra: [Extra]
+    /// The pages of the folders above, outermost first.
+    let trail: [Sibling]
     let section: [Sibling]
     /// The place of the document itself in `section`.
     let position: Int?
+
+    struct Image: Equatable, Encodable {
+      let file: String
+      let alt: String
+    }
+
+    struct Extra: Equatable, Encodable {
+      let name: String
+      let value: String
+    }
 
     struct Sibling: Equatable, Encodable {
       let title: String
@@ -34,10 +51,23 @@ public enum TextPage {
     let frame: FrameFragment.ViewModel
     let title: String
     let description: String?
+    let updated: DateWording.Text?
+    let image: Picture?
     let body: RichText
     let contents: Contents?
     let section: Section?
     let pager: HTML
+    let breadcrumbs: HTML
+    let extra: Extra?
+
+    struct Extra: Equatable, Codable {
+      let entries: [Entry]
+
+      struct Entry: Equatable, Codable {
+        let name: String
+        let value: String
+      }
+    }
 
     struct Section: Equatable, Codable {
       let title: String

@@ -7,44 +7,41 @@ import Viper
 
 /// Finds a document and what lies in the same folder.
 struct TextInteractor: Interactor {
-  private let documents: [Document]
-  /// The documents of each folder: its index first, then by weight and title.
-  private let sections: [[Slug]: [Document]]
+  private let shelf: TextShelf
+  /// The template of the pages that are asked for; nothing for the usual one.
+  private let template: String?
 
-  init(content: any ContentService) {
-    documents = content.documents.filter { !$0.folders.isEmpty || !$0.isIndex }
-    sections = Dictionary(grouping: documents.filter { !$0.folders.isEmpty }, by: \.folders)
-      .mapValues { $0.sorted(by: Document.isEarlier) }
+  init(shelf: TextShelf, template: String? = nil) {
+    self.shelf = shelf
+    self.template = template
   }
 
   func requests() -> [TextPage.Request] {
-    documents.enumerated().map { place, document in
-      .init(
-        place: place, folders: document.folders.map(\.description), slug: document.slug.description)
-    }
+    shelf.documents.enumerated().filter { $0.element.details.template?.name == template }
+      .map { place, document in
+        .init(
+          place: place, folders: document.folders.map(\.description), slug: document.slug.description,
+          path: document.details.path)
+      }
   }
 
   func source(of request: TextPage.Request) -> SourceLocation? {
-    SourceLocation(documents[request.place].source)
+    SourceLocation(shelf.documents[request.place].source)
   }
 
   func respond(to request: TextPage.Request) -> TextPage.Response {
-    let document = documents[request.place]
-    let section = sections[document.folders] ?? []
+    let document = shelf.documents[request.place]
+    let (siblings, position) = shelf.section(of: request.place)
     return TextPage.Response(
-      title: document.title, description: document.description, body: MarkdownSource(document.body),
-      section: section.map { .init(title: $0.title, path: $0.path, isIndex: $0.isIndex) },
-      position: section.firstIndex(of: document))
+      title: document.title, description: document.description,
+      updated: document.details.updated.map { CalendarDay($0) },
+      image: document.details.image.map { .init(file: $0.file, alt: $0.alt) },
+      body: MarkdownSource(document.body),
+      extra: document.details.extra.map { .init(name: $0.name, value: $0.value) },
+      trail: shelf.trail(to: request.place).map(sibling), section: siblings.map(sibling), position: position)
   }
-}
 
-extension Document {
-  fileprivate var isIndex: Bool { slug.description == "index" }
-
-  fileprivate var path: String { (folders + [slug]).map(\.description).joined(separator: "/") }
-
-  fileprivate static func isEarlier(_ left: Document, _ right: Document) -> Bool {
-    (left.isIndex ? 0 : 1, left.weight ?? .max, left.title, left.path)
-      < (right.isIndex ? 0 : 1, right.weight ?? .max, right.title, right.path)
+  private func sibling(_ sibling: TextShelf.Sibling) -> TextPage.Response.Sibling {
+    .init(title: sibling.title, path: sibling.path, isIndex: sibling.isIndex)
   }
 }

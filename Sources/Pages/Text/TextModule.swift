@@ -1,16 +1,26 @@
+internal import Diagnostics
+internal import Entities
 public import Fragments
 internal import Services
 internal import Templates
 public import Viper
 
 extension TextPage {
-  /// The pages of Markdown that lie in no collection.
-  public static func module(_ kit: PageKit) -> some PageModule {
-    Module(
-      "Text",
-      interactor: TextInteractor(content: kit.services.content),
-      presenter: TextPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager),
-      view: TextView(template: kit.templates.template("text", for: ViewModel.self)),
-      router: TextRouter())
+  /// All pages of Markdown that lie in no collection: one module for each template that they are shown by.
+  public static func modules(_ kit: PageKit) -> [any PageModule] {
+    let shelf = TextShelf(content: kit.services.content)
+    return shelf.templates.map { template in
+      Module(
+        "Text",
+        interactor: TextInteractor(shelf: shelf, template: template?.name),
+        presenter: TextPresenter(
+          frame: kit.frame, prose: kit.prose, dates: kit.dates, breadcrumbs: kit.breadcrumbs, pager: kit.pager
+        ),
+        view: TextView(
+          template: kit.templates.template(
+            template?.name ?? "text", for: ViewModel.self, namedAt: template.map { SourceLocation($0.source) }
+          )),
+        router: TextRouter())
+    }
   }
 }

@@ -9,6 +9,8 @@ import Viper
 struct TextPresenter: Presenter {
   let frame: Frame
   let prose: ProseStyle
+  let dates: DateWording
+  let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: TextPage.Response, router: TextRouter) -> TextPage.ViewModel {
@@ -17,20 +19,24 @@ struct TextPresenter: Presenter {
     return TextPage.ViewModel(
       frame: frame.viewModel(
         for: .init(
-          title: response.title, description: response.description, trail: trail(of: response, router)),
+          title: response.title, description: response.description,
+          trail: response.trail.map { .init(title: $0.title, route: .text($0.path)) }),
         from: router.ways),
       title: response.title,
       description: response.description,
+      updated: response.updated.map { dates.text(for: $0) },
+      image: response.image.flatMap { image in
+        router.file(image.file, namedIn: response.body.path).map { Picture(link: $0, alt: image.alt) }
+      },
       body: prose.text(body, from: router.ways),
       contents: Contents(of: body),
       section: viewModel(of: section, position: response.position, router),
-      pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways))
-  }
-
-  /// The page of the folder, unless the document is that page.
-  private func trail(of response: TextPage.Response, _ router: TextRouter) -> [FrameFragment.Place] {
-    guard let first = response.section.first, first.isIndex, response.position != 0 else { return [] }
-    return [.init(title: first.title, route: router.route(to: first.path))]
+      pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways),
+      breadcrumbs: breadcrumbs.html(
+        for: .init(trail: response.trail.map { .init(title: $0.title, route: .text($0.path)) }),
+        from: router.ways),
+      extra: response.extra.isEmpty
+        ? nil : .init(entries: response.extra.map { .init(name: $0.name, value: $0.value) }))
   }
 
   private func viewModel(

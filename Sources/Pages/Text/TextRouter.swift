@@ -7,9 +7,15 @@ struct TextRouter: Router {
 
   func destination(of request: TextPage.Request) -> Destination {
     let components = request.folders + [request.slug]
+    let route = Route.text(components.joined(separator: "/"))
+    if let path = request.path { return Destination(route, at: OutputPath(alias: path)) }
     return Destination(
-      .text(components.joined(separator: "/")),
-      at: OutputPath(folder: request.slug == "index" ? request.folders : components))
+      route, at: OutputPath(folder: request.slug == "index" ? request.folders : components))
+  }
+
+  /// Nothing for a file that is not there; the site's plan has said so already.
+  func file(_ path: String, namedIn file: String) -> Link? {
+    try? ways.resolve(path, from: file).get()
   }
 
   func document(_ path: String) -> Link? {

@@ -60,6 +60,7 @@ struct Schema: Sendable {
       case .markup: return add(.markup)
       case .list(let element): return add(.list(add(element, inside: objects)))
       case .map: return add(.map)
+      case .anything: return Schema.unknown
       case .object(let fields):
         let id = add(.object([]))
         kinds[id] = .object(

@@ -55,8 +55,8 @@ struct Stages {
         content: loaded.content, clock: BuildClock(now: DateStamp(secondsSince1970: 1_900_000_000))),
       templates: TemplateLibrary(sources))
     pages =
-      ArticlePage.module(kit, collection: collection, permalink: try Permalink(collection.permalink)).plan()
-      .pages
+      ArticlePage.modules(kit, collection: collection, permalink: try Permalink(collection.permalink))
+      .flatMap { $0.plan().pages }
     map = SiteMap(
       baseURL: .root,
       outputs: pages.map {

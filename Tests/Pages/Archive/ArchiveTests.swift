@@ -30,7 +30,8 @@ enum Archives {
     .archive(of: "articles"): "articles/index.html",
     .archive(of: "articles", page: 2): "articles/page/2/index.html",
     .archive(of: "articles", page: 3): "articles/page/3/index.html",
-    .entry("one", in: "articles"): "articles/one/index.html", .tag("swift"): "tags/swift/index.html",
+    .entry("one", in: "articles"): "articles/one/index.html",
+    .term("swift", of: "tags"): "tags/swift/index.html",
   ])
 }
 
@@ -51,16 +52,17 @@ enum Archives {
       responses[1].articles[1]
         == .init(
           collection: "articles", slug: "two", title: "Two", date: CalendarDay(year: 2026, month: 1, day: 2),
-          description: "The second.", body: nil, tags: [.init(name: "swift", slug: "swift", count: nil)]))
+          description: "The second.", body: nil, image: nil,
+          tags: [.init(name: "swift", slug: "swift", count: nil)]))
     #expect(responses[2].articles[0].body?.path == "Content/articles/one.md")
   }
 
   @Test func theFirstPageCountsTheTags() {
     let interactor = ArchiveInteractor(lists: [Self.list])
     let responses = interactor.requests().map(interactor.respond)
-    #expect(responses[0].tags.map(\.slug) == ["c", "swift", "yaml"])
-    #expect(responses[0].tags.map(\.count) == [1, 3, 1])
-    #expect(responses[1].tags.isEmpty)
+    #expect(responses[0].topics[0].terms.map(\.slug) == ["c", "swift", "yaml"])
+    #expect(responses[0].topics[0].terms.map(\.count) == [1, 3, 1])
+    #expect(responses[1].topics.isEmpty)
   }
 
   @Test func anEmptyListHasAPage() {
@@ -90,15 +92,15 @@ enum Archives {
         ],
         "notes": [Article("B", date: "2026-01-02", tags: ["swift", "C"])],
       ])
-    let lists = ArticleList.byTag(in: site.content)
-    #expect(lists.map(\.key) == [.tag("c"), .tag("swift")])
+    let lists = ArticleList.byTerm(of: .tags, in: site.content)
+    #expect(lists.map(\.key) == [.term("c", taxonomy: "tags"), .term("swift", taxonomy: "tags")])
     #expect(lists.map(\.title) == ["C", "swift"])
     #expect(lists.map(\.pageSize) == [3, 3])
     #expect(
       lists[1].entries.map { "\($0.collection)/\($0.article.slug)" } == [
         "articles/c", "notes/b", "articles/a",
       ])
-    #expect(lists.map(\.tags) == [[], []])
+    #expect(lists.map(\.topics) == [[], []])
   }
 
   @Test func anArticleThatRepeatsATagIsListedAndCountedOnce() {
@@ -106,8 +108,8 @@ enum Archives {
       "articles": [Article("A", date: "2026-01-01", tags: ["Swift", "swift", "Swift"])]
     ])
     let list = ArticleList.all(of: SmallSite.articles, in: site.content)
-    #expect(list.tags == [.init(name: "Swift", slug: "swift", count: 1)])
-    #expect(ArticleList.byTag(in: site.content).map(\.entries.count) == [1])
+    #expect(list.topics.map(\.terms) == [[.init(name: "Swift", slug: "swift", count: 1)]])
+    #expect(ArticleList.byTerm(of: .tags, in: site.content).map(\.entries.count) == [1])
     let interactor = ArchiveInteractor(lists: [list])
     #expect(interactor.respond(to: interactor.requests()[0]).articles[0].tags.map(\.name) == ["Swift"])
   }
@@ -116,14 +118,17 @@ enum Archives {
 @Suite struct ArchivePresenterTests {
   static func present(
     _ list: ArchivePage.Request.List = .collection("articles"), page: Int = 1, articleCount: Int = 5,
-    articles: [ArchivePage.Response.Article] = [], tags: [ArchivePage.Response.Tag] = []
+    articles: [ArchivePage.Response.Article] = [], tags: [ArchivePage.Response.Term] = [],
+    hasOwnTitle: Bool = false
   ) throws -> ArchivePage.ViewModel {
     let kit = try SmallSite().kit()
-    return ArchivePresenter(frame: kit.frame, dates: kit.dates, pager: kit.pager).present(
+    return ArchivePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager).present(
       .init(
-        list: list, title: "Swift", description: "What is new.", page: page, pageCount: 3,
+        list: list, title: "Swift", hasOwnTitle: hasOwnTitle, description: "What is new.", body: nil,
+        page: page,
+        pageCount: 3,
         articleCount: articleCount,
-        articles: articles, tags: tags),
+        articles: articles, topics: [.init(taxonomy: "tags", title: "Tags", terms: tags)]),
       router: ArchiveRouter(
         ways: Archives.map.ways(from: .archive(of: "articles"), at: "articles/index.html")))
   }
@@ -131,7 +136,8 @@ enum Archives {
   @Test(
     arguments: [
       (.collection("articles"), 1, "Swift"), (.collection("articles"), 2, "Swift, page 2"),
-      (.tag("swift"), 1, "Tagged “Swift”"), (.tag("swift"), 3, "Tagged “Swift”, page 3"),
+      (.term("swift", taxonomy: "tags"), 1, "Tagged “Swift”"),
+      (.term("swift", taxonomy: "tags"), 3, "Tagged “Swift”, page 3"),
     ] as [(ArchivePage.Request.List, Int, String)])
   func theHeadingNamesTheListAndThePage(list: ArchivePage.Request.List, page: Int, title: String) throws {
     let model = try Self.present(list, page: page)
@@ -150,7 +156,7 @@ enum Archives {
       articles: [
         .init(
           collection: "articles", slug: "one", title: "One", date: CalendarDay(year: 2026, month: 1, day: 1),
-          description: nil, body: body, tags: [])
+          description: nil, body: body, image: nil, tags: [])
       ])
     #expect(
       model.entries == [
@@ -167,7 +173,8 @@ enum Archives {
       articles: [
         .init(
           collection: "articles", slug: "one", title: "One", date: CalendarDay(year: 2026, month: 1, day: 1),
-          description: "The first.", body: nil, tags: [.init(name: "Swift", slug: "swift", count: nil)])
+          description: "The first.", body: nil, image: nil,
+          tags: [.init(name: "Swift", slug: "swift", count: nil)])
       ], tags: [.init(name: "Swift", slug: "swift", count: 3), .init(name: "Odd", slug: "odd", count: 1)])
     let ways = Archives.map.ways(from: .home, at: "index.html")
     #expect(
@@ -175,12 +182,13 @@ enum Archives {
         Teaser(
           title: "One", link: ways.link(to: .entry("one", in: "articles")),
           date: DateWording(language: "en").text(for: CalendarDay(year: 2026, month: 1, day: 1)),
-          summary: "The first.", tags: TagList([.init(name: "Swift", link: ways.link(to: .tag("swift")))]))
+          summary: "The first.",
+          tags: TagList([.init(name: "Swift", link: ways.link(to: .term("swift", of: "tags")))]))
       ])
     #expect(
       model.tags
         == TagList([
-          .init(name: "Swift", link: ways.link(to: .tag("swift")), count: "3"),
+          .init(name: "Swift", link: ways.link(to: .term("swift", of: "tags")), count: "3"),
           .init(name: "Odd", link: nil, count: "1"),
         ]))
   }
@@ -198,13 +206,83 @@ enum Archives {
   }
 }
 
+@Suite struct TaxonomyTests {
+  static let genres = TaxonomySettings(
+    name: "genres", title: "Genres", description: "Kinds of writing.", pageSize: 1,
+    source: ContentSource(path: "Content/site.json", line: 9, column: 5))
+
+  static let site = SmallSite(
+    taxonomies: [.tags, genres],
+    sections: [
+      Section("genres", title: "All genres", body: "Every *kind*."),
+      Section("genres/essay", title: "Essays", description: "Long ones.", order: .title, pageSize: 5),
+      Section("articles", title: "Writing", order: .weight, pageSize: 9),
+    ],
+    articles: [
+      "articles": [
+        Article("B", date: "2026-01-02", weight: 2, terms: ["genres": ["Essay", "Note"]]),
+        Article("A", date: "2026-01-01", weight: 1, terms: ["genres": ["essay"], "tags": ["x"]]),
+        Article("C", date: "2026-01-03", terms: ["genres": ["note"]]),
+      ]
+    ])
+
+  @Test func eachTermHasAListInPagesOfItsTaxonomysSize() throws {
+    let plan = ModulePlan(ArchivePage.terms(try Self.site.kit(), of: Self.genres))
+    #expect(
+      plan.told == [
+        "genres/essay/index.html = term genres/essay/1", "genres/note/index.html = term genres/note/1",
+        "genres/note/page/2/index.html = term genres/note/2",
+      ])
+  }
+
+  @Test func theTextOfATermIsThatOfItsFolder() {
+    let lists = ArticleList.byTerm(of: Self.genres, in: Self.site.content)
+    #expect(lists.map(\.title) == ["Essays", "Note"])
+    #expect(lists.map(\.description) == ["Long ones.", nil])
+    #expect(lists[0].entries.map(\.article.title) == ["A", "B"])
+  }
+
+  @Test func aTermWithATitleOfItsOwnIsNotCalledTagged() throws {
+    let model = try ArchivePresenterTests.present(.term("swift", taxonomy: "tags"), hasOwnTitle: true)
+    #expect(model.title == "Swift")
+  }
+
+  @Test func allTermsAreListedWithTheirNumbers() throws {
+    let plan = ArchivePage.index(try Self.site.kit(), of: Self.genres).plan()
+    #expect(plan.told == ["genres/index.html = terms genres"])
+    #expect(plan.pages.first?.source?.file == "Content/genres/_index.md")
+    let map = SiteMap(pages: [.term("essay", of: "genres"): "genres/essay/index.html"])
+    let page = try plan.render("genres/index.html", in: map)
+    #expect(page.contains("<h1>All genres</h1>"))
+    #expect(page.contains("Every <em>kind</em>."))
+    #expect(page.contains("2 entries"))
+    #expect(page.contains("href=\"/docs/genres/essay/\""))
+    #expect(page.contains("<small>2</small>"))
+  }
+
+  @Test func aTaxonomyWithoutTermsHasNoPages() throws {
+    let kit = try SmallSite(taxonomies: [Self.genres]).kit()
+    #expect(ArchivePage.index(kit, of: Self.genres).plan().pages.isEmpty)
+    #expect(ModulePlan(ArchivePage.terms(kit, of: Self.genres)).pages.isEmpty)
+  }
+
+  @Test func theListOfACollectionIsCalledAndOrderedAsItsFolderSays() {
+    let list = ArticleList.all(of: SmallSite.articles, in: Self.site.content)
+    #expect(list.title == "Writing")
+    #expect(list.pageSize == 9)
+    #expect(list.entries.map(\.article.title) == ["A", "B", "C"])
+    #expect(list.topics.map(\.taxonomy) == ["tags", "genres"])
+    #expect(list.topics[1].terms.map { "\($0.slug) \($0.count ?? 0)" } == ["essay 2", "note 2"])
+  }
+}
+
 @Suite struct ArchiveRouterTests {
   @Test(
     arguments: [
       (.collection("articles"), 1, "articles/index.html", "archive articles/1"),
       (.collection("articles"), 12, "articles/page/12/index.html", "archive articles/12"),
-      (.tag("swift"), 1, "tags/swift/index.html", "tag swift/1"),
-      (.tag("swift"), 2, "tags/swift/page/2/index.html", "tag swift/2"),
+      (.term("swift", taxonomy: "tags"), 1, "tags/swift/index.html", "term tags/swift/1"),
+      (.term("swift", taxonomy: "tags"), 2, "tags/swift/page/2/index.html", "term tags/swift/2"),
     ] as [(ArchivePage.Request.List, Int, String, String)])
   func aListLiesAtItsFolder(list: ArchivePage.Request.List, page: Int, path: String, route: String) {
     let destination = ArchiveRouter().destination(of: .init(list: list, page: page))
@@ -216,14 +294,14 @@ enum Archives {
     let router = ArchiveRouter(ways: Archives.map.ways(from: .home, at: "index.html"))
     #expect(router.article("one", in: "articles")?.href == "/docs/articles/one/")
     #expect(router.article("one", in: "notes") == nil)
-    #expect(router.tag("swift")?.href == "/docs/tags/swift/")
-    #expect(router.tag("odd") == nil)
+    #expect(router.term("swift", of: "tags")?.href == "/docs/tags/swift/")
+    #expect(router.term("odd", of: "tags") == nil)
   }
 }
 
 @Suite struct ArchiveModuleTests {
   @Test func aCollectionIsPlannedAndShown() throws {
-    let plan = ArchivePage.module(try Archives.site.kit(), of: SmallSite.articles).plan()
+    let plan = ModulePlan(ArchivePage.modules(try Archives.site.kit(), of: SmallSite.articles))
     #expect(
       plan.told == [
         "articles/index.html = archive articles/1", "articles/page/2/index.html = archive articles/2",
@@ -243,11 +321,11 @@ enum Archives {
   }
 
   @Test func tagsArePlannedAndShown() throws {
-    let plan = ArchivePage.tags(try Archives.site.kit()).plan()
+    let plan = ModulePlan(ArchivePage.terms(try Archives.site.kit(), of: .tags))
     #expect(
       plan.told == [
-        "tags/c/index.html = tag c/1", "tags/swift/index.html = tag swift/1",
-        "tags/swift/page/2/index.html = tag swift/2", "tags/yaml/index.html = tag yaml/1",
+        "tags/c/index.html = term tags/c/1", "tags/swift/index.html = term tags/swift/1",
+        "tags/swift/page/2/index.html = term tags/swift/2", "tags/yaml/index.html = term tags/yaml/1",
       ])
     let page = try plan.render("tags/swift/page/2/index.html", in: SiteMap(plan))
     #expect(page.contains("<title>Tagged “Swift”, page 2 – Test</title>"))
@@ -255,6 +333,6 @@ enum Archives {
   }
 
   @Test func aSiteWithoutTagsHasNoListsOfThem() throws {
-    #expect(ArchivePage.tags(try SmallSite().kit()).plan().pages.isEmpty)
+    #expect(ModulePlan(ArchivePage.terms(try SmallSite().kit(), of: .tags)).pages.isEmpty)
   }
 }

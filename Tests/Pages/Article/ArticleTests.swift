@@ -22,7 +22,8 @@ enum Articles {
 
   static let map = SiteMap(pages: [
     .archive(of: "articles"): "articles/index.html", .entry("old", in: "articles"): "articles/old/index.html",
-    .entry("new", in: "articles"): "articles/new/index.html", .tag("swift"): "tags/swift/index.html",
+    .entry("new", in: "articles"): "articles/new/index.html",
+    .term("swift", of: "tags"): "tags/swift/index.html",
   ])
 
   static func router(_ permalink: String = "/:collection/:slug/") throws -> ArticleRouter {
@@ -33,7 +34,8 @@ enum Articles {
 }
 
 @Suite struct ArticleInteractorTests {
-  static let interactor = ArticleInteractor(content: Articles.site.content, collection: SmallSite.articles)
+  static let interactor = ArticleInteractor(
+    shelf: ArticleShelf(content: Articles.site.content, collection: SmallSite.articles))
 
   @Test func everyArticleIsAskedNewestFirst() {
     #expect(
@@ -54,7 +56,12 @@ enum Articles {
     #expect(responses[1].title == "Middle & more")
     #expect(responses[1].description == "In <between>.")
     #expect(responses[1].date == CalendarDay(year: 2026, month: 1, day: 2))
-    #expect(responses[1].tags == [.init(name: "Swift", slug: "swift"), .init(name: "C++ & C", slug: "c-c")])
+    #expect(
+      responses[1].topics == [
+        .init(
+          taxonomy: "tags", title: "Tags",
+          terms: [.init(name: "Swift", slug: "swift"), .init(name: "C++ & C", slug: "c-c")])
+      ])
     #expect(responses[1].body.path == "Content/articles/middle-more.md")
     #expect(responses[1].collectionTitle == "Articles")
     #expect(responses.map { $0.newer?.slug } == [nil, "new", "middle-more"])
@@ -68,23 +75,103 @@ enum Articles {
 
   @Test func aCollectionWithoutArticlesAsksForNothing() {
     #expect(
-      ArticleInteractor(content: SmallSite().content, collection: SmallSite.articles).requests().isEmpty)
+      ArticleInteractor(shelf: ArticleShelf(content: SmallSite().content, collection: SmallSite.articles))
+        .requests().isEmpty)
+  }
+}
+
+@Suite struct ArticleShelfTests {
+  private func interactor(_ articles: [Article], template: String? = nil) -> ArticleInteractor {
+    let site = SmallSite(articles: ["articles": articles])
+    return ArticleInteractor(
+      shelf: ArticleShelf(content: site.content, collection: SmallSite.articles), template: template)
+  }
+
+  private func part(_ number: Int?, of name: String = "Trip") -> EntryDetails {
+    var details = EntryDetails()
+    details.series = SeriesPart(name: name, part: number, source: ContentSource(path: "Content/a.md"))
+    return details
+  }
+
+  @Test func aSeriesIsOrderedByNumberThenByDate() throws {
+    let interactor = interactor([
+      Article("Late", date: "2026-01-04", details: part(1)),
+      Article("Old", date: "2026-01-01", details: part(nil)),
+      Article("New", date: "2026-01-05", details: part(nil)), Article("Alone", date: "2026-01-02"),
+      Article("Other", date: "2026-01-02", details: part(1, of: "Else")),
+      Article("Second", date: "2026-01-03", details: part(2)),
+    ])
+    let requests = interactor.requests()
+    let old = interactor.respond(to: try #require(requests.first { $0.slug == "old" })).series
+    #expect(old?.name == "Trip")
+    #expect(old?.position == 3)
+    #expect(old?.count == 4)
+    #expect(old?.parts.map(\.article.slug) == ["late", "second", "old", "new"])
+    #expect(old?.parts.map(\.isCurrent) == [false, false, true, false])
+    #expect(interactor.respond(to: try #require(requests.first { $0.slug == "alone" })).series == nil)
+  }
+
+  @Test func aLongSeriesNamesThePartsAroundOne() throws {
+    let interactor = interactor(
+      (1...100).map { (number: Int) in
+        Article("A\(number)", date: "2026-01-01", details: part(number))
+      })
+    let requests = interactor.requests()
+    let request = try #require(requests.first { $0.slug == "a50" })
+    let series = interactor.respond(to: request).series
+    #expect(series?.position == 50)
+    #expect(series?.parts.count == 41)
+    #expect(series?.parts.first?.article.slug == "a30")
+  }
+
+  @Test func whatSharesRareTermsIsRelatedFirst() throws {
+    let interactor = interactor([
+      Article("A", date: "2026-01-09", tags: ["swift", "rare"]),
+      Article("B", date: "2026-01-08", tags: ["swift"]),
+      Article("C", date: "2026-01-07", tags: ["swift"]), Article("D", date: "2026-01-01", tags: ["rare"]),
+      Article("E", date: "2026-01-02", tags: ["else"]),
+    ])
+    let related = interactor.requests().map { interactor.respond(to: $0).related.map(\.slug) }
+    #expect(related == [["d", "b", "c"], ["a", "c"], ["b", "a"], [], ["a"]])
+  }
+
+  @Test func fiveAreRelatedAtMostAndATermOfAllCostsNoMore() throws {
+    let interactor = interactor(
+      (0..<2_000).map { Article("A \($0)", date: "2026-01-01", tags: ["all"] + (0..<20).map { "t\($0)" }) })
+    #expect(interactor.respond(to: interactor.requests()[1_000]).related.count == 5)
+  }
+
+  @Test func pathAndTemplateAreTheArticlesOwn() throws {
+    var details = EntryDetails()
+    details.path = "/2009/hello.html"
+    details.template = TemplateName("note", source: ContentSource(path: "Content/a.md", line: 4, column: 11))
+    let articles = [Article("A", date: "2026-01-01", details: details), Article("B", date: "2026-01-02")]
+    #expect(interactor(articles).requests().map(\.slug) == ["b"])
+    let request = try #require(interactor(articles, template: "note").requests().first)
+    #expect(try Articles.router().destination(of: request).path.text == "2009/hello.html")
+    let plan = ModulePlan(
+      ArticlePage.modules(
+        try SmallSite(articles: ["articles": articles]).kit(), collection: SmallSite.articles,
+        permalink: try Permalink("/:slug/")))
+    #expect(plan.told == ["b/index.html = entry articles/b", "2009/hello.html = entry articles/a"])
+    #expect(plan.faults.map(\.location.description) == ["Content/a.md:4:11"])
   }
 }
 
 @Suite struct ArticlePresenterTests {
   static func present(
-    tags: [ArticlePage.Response.Tag] = [], newer: ArticlePage.Response.Neighbour? = nil,
-    older: ArticlePage.Response.Neighbour? = nil
+    tags: [ArticlePage.Response.Term] = [], newer: ArticlePage.Response.Neighbour? = nil,
+    older: ArticlePage.Response.Neighbour? = nil, updated: CalendarDay? = nil,
+    series: ArticlePage.Response.Series? = nil
   ) throws -> ArticlePage.ViewModel {
     let kit = try SmallSite().kit()
     return ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager).present(
       .init(
         title: "Middle", description: "Between.", date: CalendarDay(year: 2026, month: 1, day: 2),
-        moment: Moment(.example),
-        author: "Ann",
-        tags: tags, body: MarkdownSource(path: "Content/articles/middle.md", bytes: []),
-        collectionTitle: "Articles", newer: newer, older: older),
+        moment: Moment(.example), author: "Ann", updated: updated, image: nil,
+        topics: [.init(taxonomy: "tags", title: "Tags", terms: tags)],
+        body: MarkdownSource(path: "Content/articles/middle.md", bytes: []), extra: [],
+        collectionTitle: "Articles", newer: newer, older: older, series: series, related: []),
       router: try Articles.router())
   }
 
@@ -101,10 +188,24 @@ enum Articles {
     #expect(model.archive == .init(title: "Articles", link: try Articles.router().archive))
   }
 
+  @Test func aDayOfChangeIsShownIfItIsAnotherOne() throws {
+    let day = CalendarDay(year: 2026, month: 1, day: 2)
+    #expect(try Self.present(updated: day).updated == nil)
+    let later = CalendarDay(year: 2026, month: 2, day: 3)
+    #expect(try Self.present(updated: later).updated?.machine == "2026-02-03")
+  }
+
+  @Test func aSeriesTellsItsPlace() throws {
+    let part = ArticlePage.Response.Part(article: .init(title: "Old", slug: "old"), isCurrent: true)
+    let series = try Self.present(series: .init(name: "Trip", position: 2, count: 7, parts: [part])).series
+    #expect(series?.position == "Part 2 of 7")
+    #expect(series?.entries.map(\.link?.href) == ["/docs/articles/old/"])
+  }
+
   @Test func tagsLeadToTheirLists() throws {
     let tags = try Self.present(tags: [.init(name: "Swift", slug: "swift"), .init(name: "Odd", slug: "odd")])
       .tags
-    let swift = try Articles.router().tag("swift")
+    let swift = try Articles.router().term("swift", of: "tags")
     #expect(swift?.href == "/docs/tags/swift/")
     #expect(tags == TagList([.init(name: "Swift", link: swift), .init(name: "Odd", link: nil)]))
   }
@@ -137,8 +238,8 @@ enum Articles {
   @Test func waysLeadToTagsAndToTheListOfAll() throws {
     let router = try Articles.router()
     #expect(router.archive?.href == "/docs/articles/")
-    #expect(router.tag("swift")?.href == "/docs/tags/swift/")
-    #expect(router.tag("odd") == nil)
+    #expect(router.term("swift", of: "tags")?.href == "/docs/tags/swift/")
+    #expect(router.term("odd", of: "tags") == nil)
   }
 }
 
@@ -147,9 +248,9 @@ enum Articles {
     let collection = CollectionSettings(
       name: "articles", kind: .articles, title: "Articles", template: template,
       source: ContentSource(path: "Content/site.json"))
-    return ArticlePage.module(
-      try Articles.site.kit(), collection: collection, permalink: try Permalink("/:year/:slug/")
-    ).plan()
+    return ModulePlan(
+      ArticlePage.modules(
+        try Articles.site.kit(), collection: collection, permalink: try Permalink("/:year/:slug/")))
   }
 
   @Test func everyArticleIsPlannedAndShown() throws {

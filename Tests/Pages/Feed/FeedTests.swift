@@ -28,7 +28,7 @@ import Viper
   static let map = SiteMap(
     pages: [
       .home: "index.html", .archive(of: "articles"): "articles/index.html",
-      .tag("swift"): "tags/swift/index.html", .tag("c-co"): "tags/c-co/index.html",
+      .term("swift", of: "tags"): "tags/swift/index.html", .term("c-co", of: "tags"): "tags/c-co/index.html",
       .entry("first-last", in: "articles"): "articles/first-last/index.html",
       .entry("second", in: "articles"): "articles/second/index.html",
     ],

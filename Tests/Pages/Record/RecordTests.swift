@@ -200,9 +200,10 @@ enum Records {
 
   static func present(_ groups: [RecordIndex.Response.Group]) throws -> RecordIndex.ViewModel {
     let ways = Records.map.ways(from: .archive(of: "rules"), at: "rules/index.html")
-    return RecordIndexPresenter(frame: try SmallSite().kit().frame).present(
-      .init(collection: "rules", title: "Rules", description: "All.", groups: groups),
-      router: RecordIndexRouter(ways: ways))
+    return RecordIndexPresenter(frame: try SmallSite().kit().frame, prose: try SmallSite().kit().prose)
+      .present(
+        .init(collection: "rules", title: "Rules", description: "All.", body: nil, groups: groups),
+        router: RecordIndexRouter(ways: ways))
   }
 
   @Test func recordsAreCountedAndGetTheirLinks() throws {

@@ -3,6 +3,7 @@ import Entities
 import Fragments
 import Markdown
 import Markup
+import Prose
 import Routing
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ enum Texts {
 }
 
 @Suite struct TextInteractorTests {
-  static let interactor = TextInteractor(content: Texts.site.content)
+  static let interactor = TextInteractor(shelf: TextShelf(content: Texts.site.content))
 
   static func response(_ slug: String) throws -> TextPage.Response {
     interactor.respond(to: try #require(interactor.requests().first { $0.slug == slug }))
@@ -56,6 +57,31 @@ enum Texts {
     #expect(response.position == 2)
   }
 
+  @Test func theTrailLeadsThroughTheFoldersThatHaveAPage() throws {
+    #expect(try Self.response("apt").trail.map(\.path) == ["guide/index"])
+    #expect(try Self.response("one").trail.map(\.title) == ["Guide"])
+    #expect(try Self.response("index").trail.isEmpty)
+    #expect(try Self.response("about").trail.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Section.Order.title, ["guide/index", "guide/a", "guide/b", "guide/c"]),
+    (.weight, ["guide/index", "guide/c", "guide/a", "guide/b"]),
+    (.date, ["guide/index", "guide/b", "guide/a", "guide/c"]),
+  ])
+  func aFolderIsOrderedAsItsIndexSays(order: Section.Order, paths: [String]) throws {
+    let site = SmallSite(
+      documents: [
+        Document("guide/a.md", title: "A", date: "2026-01-01"),
+        Document("guide/b.md", title: "B", date: "2026-01-02"), Document("guide/c.md", title: "C", weight: 1),
+      ], sections: [Section("guide", title: "Guide", order: order)])
+    let interactor = TextInteractor(shelf: TextShelf(content: site.content))
+    let response = interactor.respond(to: try #require(interactor.requests().first { $0.slug == "b" }))
+    #expect(response.section.map(\.path) == paths)
+    #expect(response.position == paths.firstIndex(of: "guide/b"))
+    #expect(response.trail.map(\.title) == ["Guide"])
+  }
+
   @Test func aDocumentAtTheTopHasNoSection() throws {
     let response = try Self.response("about")
     #expect(response.description == "Who we are.")
@@ -69,11 +95,14 @@ enum Texts {
     _ section: [TextPage.Response.Sibling], position: Int?, at path: String = "guide/apt/index.html"
   ) throws -> TextPage.ViewModel {
     let kit = try SmallSite().kit()
-    return TextPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager).present(
+    return TextPresenter(
+      frame: kit.frame, prose: kit.prose, dates: kit.dates, breadcrumbs: kit.breadcrumbs, pager: kit.pager
+    ).present(
       .init(
-        title: "Apt", description: "It fits.",
-        body: MarkdownSource(path: "Content/guide/apt.md", bytes: []),
-        section: section, position: position),
+        title: "Apt", description: "It fits.", updated: CalendarDay(year: 2026, month: 1, day: 31),
+        image: nil,
+        body: MarkdownSource(path: "Content/guide/apt.md", bytes: []), extra: [],
+        trail: section.filter(\.isIndex), section: section, position: position),
       router: TextRouter(ways: Texts.map.ways(from: .text("guide/apt"), at: path)))
   }
 
@@ -89,6 +118,8 @@ enum Texts {
     let model = try Self.present(Self.section, position: 2)
     #expect(model.title == "Apt")
     #expect(model.description == "It fits.")
+    #expect(model.updated?.machine == "2026-01-31")
+    #expect(model.breadcrumbs.description.contains("<a href=\"/docs/guide/\">Guide</a>"))
     #expect(model.section?.title == "Guide")
     #expect(model.section?.link?.href == "/docs/guide/")
     #expect(
@@ -142,8 +173,22 @@ enum Texts {
 }
 
 @Suite struct TextModuleTests {
+  @Test func aPageOfAnotherPathAndTemplateIsPlannedThere() throws {
+    var details = EntryDetails()
+    details.path = "/who/we/are/"
+    details.template = TemplateName(
+      "txt", source: ContentSource(path: "Content/about.md", line: 3, column: 11))
+    let site = SmallSite(documents: [
+      Document("about.md", title: "About", details: details), Document("a.md", title: "A"),
+    ])
+    let plan = ModulePlan(TextPage.modules(try site.kit()))
+    #expect(plan.told == ["a/index.html = text a", "who/we/are/index.html = text about"])
+    #expect(plan.faults.map(\.location.description) == ["Content/about.md:3:11"])
+    #expect(plan.faults.map(\.hint) == ["did you mean \"text\"?"])
+  }
+
   @Test func everyDocumentIsPlannedAndShown() throws {
-    let plan = TextPage.module(try Texts.site.kit()).plan()
+    let plan = ModulePlan(TextPage.modules(try Texts.site.kit()))
     #expect(
       plan.told == [
         "about/index.html = text about", "guide/apt/index.html = text guide/apt",

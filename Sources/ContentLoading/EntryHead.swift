@@ -1,0 +1,52 @@
+import Diagnostics
+import Entities
+import Shapes
+
+/// Front matter under the names and in the forms that are decoded, and what is read of it without a type.
+struct EntryHead {
+  /// All of it.
+  let node: ContentNode
+  /// The terms of each taxonomy that it names.
+  var terms: [String: [Tag]] = [:]
+  /// What stands under `extra`.
+  var extra: [ExtraValue] = []
+
+  /// Takes front matter; what it does not say is taken from `defaults`.
+  init(_ node: ContentNode, defaults: [ContentNode.Entry] = [], for shape: Shape) {
+    let own = Self.normalised(node.entries)
+    let missing = defaults.filter { entry in
+      shape.hasField(entry.key) && !own.contains { $0.key == entry.key }
+    }
+    self.node = ContentNode(value: .mapping(own + missing), location: node.location)
+  }
+
+  /// Entries under the names and in the forms that are decoded.
+  static func normalised(_ entries: [ContentNode.Entry]) -> [ContentNode.Entry] {
+    ShortForms.writtenOut(ForeignKeys.renamed(entries))
+  }
+
+  /// Reads what needs no type, once all of it is checked.
+  mutating func readOn(taxonomies: [String]) {
+    for entry in node.entries {
+      if entry.key == "extra" {
+        collect(entry.value, as: "")
+      } else if taxonomies.contains(entry.key), case .list(let nodes) = entry.value.value {
+        terms[entry.key] = Tag.distinct(nodes.compactMap(\.text))
+      }
+    }
+  }
+
+  /// Collects the values of a mapping under their keys.
+  private mutating func collect(_ node: ContentNode, as name: String) {
+    switch node.value {
+    case .null: break
+    case .text(let text), .plain(let text), .number(let text):
+      extra.append(ExtraValue(name: name, value: text))
+    case .boolean(let value): extra.append(ExtraValue(name: name, value: "\(value)"))
+    case .list(let nodes):
+      for node in nodes { collect(node, as: name) }
+    case .mapping(let entries):
+      for entry in entries { collect(entry.value, as: name.isEmpty ? entry.key : "\(name).\(entry.key)") }
+    }
+  }
+}

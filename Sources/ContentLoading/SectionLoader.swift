@@ -1,0 +1,75 @@
+import Diagnostics
+import Entities
+import Files
+import Shapes
+
+/// Reads every `_index.md`, before all other files: what they say by default has to be known to those.
+struct SectionLoader {
+  /// The name of such a file.
+  static let name = "_index.md"
+
+  private let choice: ContentChoice
+  private let shape: Shape
+  /// What a `cascade` may say: any key of an article.
+  private let defaults: Shape
+
+  /// What was found.
+  private(set) var loaded = LoadedFiles()
+  /// What front matter says by default.
+  private(set) var cascade = Cascade()
+
+  init(_ choice: ContentChoice, settings: SiteSettings) throws(UnknownShape) {
+    self.choice = choice
+    shape = try SectionFrontMatter.shape()
+    defaults = try EntityShapes(taxonomies: settings.taxonomies.map(\.name)).datedArticle.requiringNothing
+  }
+
+  /// Reads files in the order of their paths, so that a folder comes before those in it.
+  mutating func load(_ files: [FileTree.File]) {
+    for file in files.map { ContentFile($0) }.sorted(by: { $0.folders.count < $1.folders.count }) {
+      load(file)
+    }
+  }
+
+  private mutating func load(_ file: ContentFile) {
+    guard let bytes = ContentFileLoader.read(file, into: &loaded) else { return }
+    let frontMatter = FrontMatter.read(bytes, file: file.source)
+    loaded.diagnostics += frontMatter.diagnostics
+    guard let node = frontMatter.node else { return }
+    var head = EntryHead(node, for: shape)
+    addCascade(head.node["cascade"], of: file, bytes)
+    let (keys, faults) = EntityDecoder.decode(
+      SectionFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
+    loaded.diagnostics += faults + head.node.pageSizeFaults
+    guard let keys, isShown(keys, file) else { return }
+    head.readOn(taxonomies: [])
+    loaded.menus += MenuPlace.all(keys.menus ?? [:], title: keys.title, of: file)
+    let body = ContentFileLoader.text(of: file, bytes, from: frontMatter.bodyStart)
+    if file.folders.isEmpty {
+      loaded.documents.append(keys.home(in: file, head, body: body))
+    } else {
+      let isBlank = bytes[frontMatter.bodyStart...].allSatisfy { $0 <= 0x20 }
+      loaded.sections.append(keys.section(in: file, head, body: isBlank ? nil : body))
+    }
+  }
+
+  /// Keeps defaults that are right; a fault among them is told once, and not for each file below.
+  private mutating func addCascade(_ node: ContentNode?, of file: ContentFile, _ bytes: [UInt8]) {
+    guard let node, node.isMapping else { return }
+    let entries = EntryHead.normalised(node.entries)
+    var check = ShapeCheck(hints: ForeignKeys.hints)
+    check.check(ContentNode(value: .mapping(entries), location: node.location), against: defaults)
+    loaded.diagnostics += check.diagnostics
+    if check.diagnostics.isEmpty { cascade.add(entries, of: file.folders, in: bytes) }
+  }
+
+  private mutating func isShown(_ keys: SectionFrontMatter, _ file: ContentFile) -> Bool {
+    let reasons = choice.reasons(draft: keys.draft, from: nil, until: nil)
+    if reasons.isEmpty { return true }
+    loaded.hidden.append(
+      HiddenEntry(ContentSource(path: file.source), keys.title.description, reasons))
+    if choice.shows(reasons) { return true }
+    loaded.unpublished[file.source] = reasons.first?.kind
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+internal import Routing
+public import Templates
+public import Viper
+
+extension BreadcrumbsFragment {
+  /// The way down to a page, for pages of any type.
+  public static func module(_ templates: TemplateLibrary) -> Fragment<Request> {
+    Fragment(
+      interactor: BreadcrumbsInteractor(), presenter: BreadcrumbsPresenter(),
+      view: BreadcrumbsView(template: templates.template("breadcrumbs", for: ViewModel.self)),
+      router: BreadcrumbsRouter(ways: .nowhere))
+  }
+}

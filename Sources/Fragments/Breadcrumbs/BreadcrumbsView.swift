@@ -1,0 +1,9 @@
+import Templates
+import Viper
+
+/// Shows the way through `breadcrumbs.mustache`.
+struct BreadcrumbsView: TemplateView {
+  typealias ViewModel = BreadcrumbsFragment.ViewModel
+
+  let template: Template<ViewModel>
+}

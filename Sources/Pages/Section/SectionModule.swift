@@ -1,0 +1,26 @@
+internal import Diagnostics
+internal import Entities
+public import Fragments
+internal import Services
+internal import Templates
+public import Viper
+
+extension SectionPage {
+  /// The lists of all folders with an `_index.md`: one module for each template that they are shown by.
+  public static func modules(_ kit: PageKit) -> [any PageModule] {
+    let shelf = SectionShelf(content: kit.services.content)
+    let templates = TemplateName.all(of: shelf.sections.map(\.details.template))
+    return templates.map { template in
+      Module(
+        "Section",
+        interactor: SectionInteractor(shelf: shelf, template: template?.name),
+        presenter: SectionPresenter(
+          frame: kit.frame, prose: kit.prose, pager: kit.pager, breadcrumbs: kit.breadcrumbs),
+        view: SectionView(
+          template: kit.templates.template(
+            template?.name ?? "section-index", for: ViewModel.self,
+            namedAt: template.map { SourceLocation($0.source) })),
+        router: SectionRouter())
+    }
+  }
+}

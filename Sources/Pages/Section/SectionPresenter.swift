@@ -1,0 +1,44 @@
+import Fragments
+import Markdown
+import Markup
+import Prose
+import Routing
+import Viper
+
+/// Gives each entry its link, and the ways to further pages and to the folders above.
+struct SectionPresenter: Presenter {
+  let frame: Frame
+  let prose: ProseStyle
+  let pager: Fragment<PagerFragment.Request>
+  let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
+
+  func present(_ response: SectionPage.Response, router: SectionRouter) -> SectionPage.ViewModel {
+    let title = response.page == 1 ? response.title : "\(response.title), page \(response.page)"
+    let description = response.page == 1 ? response.description : nil
+    return SectionPage.ViewModel(
+      frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
+      title: title, description: description,
+      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      entries: response.entries.map {
+        .init(title: $0.title, link: router.document($0.path), summary: $0.summary)
+      },
+      pager: pager.html(for: neighbours(of: response, router), from: router.ways),
+      breadcrumbs: breadcrumbs.html(
+        for: .init(trail: response.trail.map { .init(title: $0.title, route: .text($0.path)) }),
+        from: router.ways))
+  }
+
+  private func neighbours(
+    of response: SectionPage.Response, _ router: SectionRouter
+  ) -> PagerFragment.Request {
+    func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
+      guard (1...response.pageCount).contains(page) else { return nil }
+      return .init(
+        label: label, title: "Page \(page) of \(response.pageCount)",
+        route: router.route(to: response.folders, page: page))
+    }
+    return .init(
+      label: "Pages of this list", previous: neighbour("Previous", page: response.page - 1),
+      next: neighbour("Next", page: response.page + 1))
+  }
+}
