@@ -26,7 +26,7 @@ struct SectionLoader {
 
   /// Reads files in the order of their paths, so that a folder comes before those in it.
   mutating func load(_ files: [FileTree.File]) {
-    for file in files.map { ContentFile($0) }.sorted(by: { $0.folders.count < $1.folders.count }) {
+    for file in files.map({ ContentFile($0) }).sorted(by: { $0.folders.count < $1.folders.count }) {
       load(file)
     }
   }

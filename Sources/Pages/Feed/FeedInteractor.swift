@@ -38,8 +38,8 @@ struct FeedInteractor: Interactor {
     return .init(
       collection: entry.collection, slug: article.slug.description, title: article.title,
       date: Moment(article.date),
-      description: article.description,
-      start: article.description == nil ? MarkdownSource(article.body) : nil,
+      description: article.teaser,
+      start: article.teaser == nil ? MarkdownSource(article.body) : nil,
       author: article.author, tags: article.tags.map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }

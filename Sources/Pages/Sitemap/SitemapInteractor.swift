@@ -24,13 +24,16 @@ struct SitemapInteractor: Interactor {
     return .pages(pages.map { page in .init(page: page, modified: page.file.flatMap { days[$0] }) })
   }
 
-  /// The days of articles by their files.
+  /// The days on which entries were changed last, where they are known, by their files.
   private func days() -> [String: String] {
     var days: [String: String] = [:]
     for collection in content.settings.collections where collection.kind == .articles {
       for article in content.articles(in: collection.name) {
-        days[article.source.path] = article.date.dayText
+        days[article.source.path] = (article.details.updated ?? article.date).dayText
       }
+    }
+    for document in content.documents {
+      if let updated = document.details.updated { days[document.source.path] = updated.dayText }
     }
     return days
   }
