@@ -11,11 +11,11 @@ struct ContentFileLoader: Sendable {
   let taxonomies: [String]
   let cascade: Cascade
 
-  init(_ choice: ContentChoice, settings: SiteSettings, cascade: Cascade = Cascade()) throws(UnknownShape) {
+  init(_ choice: ContentChoice, shapes: EntityShapes, settings: SiteSettings, cascade: Cascade) {
     self.choice = choice
+    self.shapes = shapes
     self.cascade = cascade
     taxonomies = settings.taxonomies.map(\.name)
-    shapes = try EntityShapes(taxonomies: taxonomies)
     collections = Dictionary(
       settings.collections.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
   }

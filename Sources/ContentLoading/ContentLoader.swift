@@ -36,9 +36,10 @@ public struct ContentLoader: Sendable {
       below: root, shape: Shape.of(SettingsObject.self), publishedAt: choice.baseURL)
     guard let settings else { return Self.nothing(faults) }
 
-    var sections = try SectionLoader(choice, settings: settings)
+    let shapes = try EntityShapes(taxonomies: settings.taxonomies.map(\.name))
+    var sections = try SectionLoader(choice, shapes: shapes)
     sections.load(tree.files.filter { ContentFile.isSection($0.path) })
-    let loader = try ContentFileLoader(choice, settings: settings, cascade: sections.cascade)
+    let loader = ContentFileLoader(choice, shapes: shapes, settings: settings, cascade: sections.cascade)
     // What front matter says by default is in what files hold.
     let known = shelf?.loader?.cascade.version == sections.cascade.version ? shelf : nil
     let files = await Self.load(

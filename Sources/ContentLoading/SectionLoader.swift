@@ -18,10 +18,10 @@ struct SectionLoader {
   /// What front matter says by default.
   private(set) var cascade = Cascade()
 
-  init(_ choice: ContentChoice, settings: SiteSettings) throws(UnknownShape) {
+  init(_ choice: ContentChoice, shapes: EntityShapes) throws(UnknownShape) {
     self.choice = choice
     shape = try SectionFrontMatter.shape()
-    defaults = try EntityShapes(taxonomies: settings.taxonomies.map(\.name)).datedArticle.requiringNothing
+    defaults = shapes.datedArticle.requiringNothing
   }
 
   /// Reads files in the order of their paths, so that a folder comes before those in it.

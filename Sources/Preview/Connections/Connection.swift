@@ -15,10 +15,6 @@ internal import FlyingSocks
 
 /// A connection of one client, from its first request to its last.
 struct Connection: Sendable {
-  /// How long a client may be silent between requests.
-  private static let idleTime = Duration.seconds(60)
-  /// How long it may take to send a head, or to take in `partSize` bytes.
-  private static let transferTime = Duration.seconds(10)
   /// How much is written at a time.
   private static let partSize = 262_144
   /// How much of a body that nobody wants is read away, so that the client sees the answer.
@@ -27,12 +23,13 @@ struct Connection: Sendable {
   let socket: AsyncSocket
   let deadlines: Deadlines
   let responder: Responder
+  let patience: Patience
 
   private var descriptor: Int32 { socket.socket.file.rawValue }
 
   /// Answers requests until the client goes, or is too slow.
   func run() async {
-    deadlines.give(Self.transferTime, to: descriptor)
+    deadlines.give(patience.transfer, to: descriptor)
     do {
       try await answerRequests()
     } catch {
@@ -55,12 +52,12 @@ struct Connection: Sendable {
         let isLast = !request.keepsConnection || response.isStream
         try await send(response, withBody: request.method != "HEAD", keepsConnection: !isLast)
         if isLast { return try await end() }
-        if parser.isEmpty { deadlines.give(Self.idleTime, to: descriptor) }
+        if parser.isEmpty { deadlines.give(patience.idle, to: descriptor) }
       } else {
         let wasEmpty = parser.isEmpty
         parser.append(try await socket.read(atMost: 4_096))
         // The time of a head starts with its first byte, and is not prolonged by more of them.
-        if wasEmpty { deadlines.give(Self.transferTime, to: descriptor) }
+        if wasEmpty { deadlines.give(patience.transfer, to: descriptor) }
       }
     }
   }
@@ -84,16 +81,16 @@ struct Connection: Sendable {
 
   private func write(_ bytes: [UInt8]) async throws {
     for start in stride(from: 0, to: bytes.count, by: Self.partSize) {
-      deadlines.give(Self.transferTime, to: descriptor)
+      deadlines.give(patience.transfer, to: descriptor)
       try await socket.write(Data(bytes[start..<min(start + Self.partSize, bytes.count)]))
     }
-    deadlines.give(Self.idleTime, to: descriptor)
+    deadlines.give(patience.idle, to: descriptor)
   }
 
   /// Says that nothing more comes, and reads away what the client still sends: closing before would take the answer from it.
   private func end() async throws {
     shutdown(descriptor, Int32(SHUT_WR))
-    deadlines.give(.seconds(1), to: descriptor)
+    deadlines.give(patience.farewell, to: descriptor)
     var rest = Self.drainLimit
     while rest > 0 { rest -= try await socket.read(atMost: 4_096).count }
   }

@@ -74,12 +74,12 @@ struct Listener: Sendable {
   }
 
   /// Lets clients in until the task is cancelled, and closes the door then. Throws where the system lets nobody wait for them.
-  func run(_ responder: Responder) async throws {
+  func run(_ responder: Responder, patience: Patience = Patience()) async throws {
     defer { try? socket.close() }
-    try await withTaskExecutorPreference(ServingExecutor()) { try await letIn(responder) }
+    try await withTaskExecutorPreference(ServingExecutor()) { try await letIn(responder, patience) }
   }
 
-  private func letIn(_ responder: Responder) async throws {
+  private func letIn(_ responder: Responder, _ patience: Patience) async throws {
     let deadlines = Deadlines()
     let pool: some AsyncSocketPool = .make(maxEvents: 64)
     try await pool.prepare()
@@ -95,7 +95,9 @@ struct Listener: Sendable {
       while !Task.isCancelled {
         do {
           let client = try await door.accept()
-          group.addTask { await Connection(socket: client, deadlines: deadlines, responder: responder).run() }
+          let connection = Connection(
+            socket: client, deadlines: deadlines, responder: responder, patience: patience)
+          group.addTask { await connection.run() }
         } catch {
           // A client that went at once, or more of them than there are descriptors: some will be free again.
           try await Task.sleep(for: .milliseconds(20))

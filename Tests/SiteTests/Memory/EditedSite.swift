@@ -31,7 +31,7 @@ struct EditedSite {
 
   /// `VIPERA_EDITS` says how many edits each seed makes, `VIPERA_SEEDS` which seeds, as in `1 2 3`.
   private static let environment = ProcessInfo.processInfo.environment
-  static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 40
+  static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 20
   static let seeds = (environment["VIPERA_SEEDS"] ?? "1 2 3").split(separator: " ").compactMap { UInt64($0) }
 
   init(seed: UInt64) throws {
