@@ -35,7 +35,8 @@ public actor MemoryBuild: PreviewSite {
 
   /// Makes the pages again that show a text that changed; nothing if more than texts did.
   private func buildTexts(_ changed: Set<String>?) async throws -> PreviewBuild? {
-    guard let changed, var site = standing, !site.reads(anyOf: changed), shelf.takesTexts(of: changed)
+    guard let changed, var site = standing, !site.planned.isMadeFromTexts, !site.reads(anyOf: changed),
+      shelf.takesTexts(of: changed)
     else { return nil }
     standing = nil
     site.touch(changed)

@@ -63,7 +63,8 @@ public struct SiteBuilder: Sendable {
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      hidden: loaded.hidden, reads: loaded.reads, shelf: loaded.shelf)
+      hidden: loaded.hidden, reads: loaded.reads, isMadeFromTexts: loaded.content.settings.search,
+      shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
