@@ -43,6 +43,8 @@ struct ArchiveInteractor: Interactor {
       image: entry.article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },
-      tags: entry.article.tags.prefix(shownTagCount).map { .init(name: $0.name, slug: $0.slug.description, count: nil) })
+      tags: entry.article.tags.prefix(shownTagCount).map {
+        .init(name: $0.name, slug: $0.slug.description, count: nil)
+      })
   }
 }
