@@ -10,6 +10,7 @@ enum BuiltInDirectives {
     let plain = [
       CalloutFragment.directive(templates), FigureFragment.directive(templates),
       TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
+      DataFragment.directive(templates, services.content),
       SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]
     // What is included may call everything but more to include.
