@@ -84,18 +84,22 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
     .target(name: "Digests", swiftSettings: settings),
+    .target(name: "Images", swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Digests", "Entities", "Markdown", "Markup", "Routing"],
-      swiftSettings: settings
-    ),
+      name: "Prose",
+      dependencies: [
+        "Diagnostics", "Digests", "Entities", "Images", "Markdown", "Markup", "Routing",
+      ], swiftSettings: settings),
     .target(
       name: "Fragments",
       dependencies: [
-        "Diagnostics", "Entities", "Markdown", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
+        "Diagnostics", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing", "Services",
+        "Templates",
+        "Viper",
       ], swiftSettings: settings),
     .target(
       name: "Files",
@@ -119,7 +123,8 @@ let package = Package(
     .target(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
-    .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
+    .target(
+      name: "Services", dependencies: ["Diagnostics", "Entities", "Images"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [
@@ -144,6 +149,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
+    .testTarget(name: "ImagesTests", dependencies: ["Images"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
@@ -154,7 +160,8 @@ let package = Package(
       name: "ServicesTests", dependencies: ["Diagnostics", "Entities", "Services"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProseTests", dependencies: ["Entities", "Markdown", "Prose", "Routing"],
+      name: "ProseTests",
+      dependencies: ["Diagnostics", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing"],
       swiftSettings: settings),
     .testTarget(
       name: "FragmentsTests",
@@ -233,7 +240,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup", "Preview", "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
+        "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates", "Theme",
+        "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(
