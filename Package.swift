@@ -66,6 +66,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -85,6 +86,9 @@ let package = Package(
     .target(name: "Entities", swiftSettings: settings),
     .target(name: "Digests", swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
+    .target(
+      name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
@@ -149,6 +153,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: settings),
     .testTarget(name: "ImagesTests", dependencies: ["Images"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
@@ -174,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
+        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
         "TestSupport", "Theme",
         "Validation", "Viper",
       ], swiftSettings: settings),
@@ -240,7 +245,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates", "Theme",
+        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates",
+        "Theme",
         "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),

@@ -76,8 +76,9 @@ public struct SiteBuilder: Sendable {
   ) async -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
+    let press = AssetPress(templates.assets, isFingerprinting: options.fingerprints)
     let library = TemplateLibrary(
-      templates.sources, basePath: baseURL.path, isMinifying: options.minify)
+      templates.sources, basePath: baseURL.path, isMinifying: options.minify, assets: press)
     let services = ServicesContainer(content: loaded.content, clock: options.clock, images: images)
     let kit = PageKit(services: services, templates: library)
     let collections = Collections(settings)
@@ -96,12 +97,12 @@ public struct SiteBuilder: Sendable {
       for compile in library.compilations { group.addTask { compile() } }
     }
     let plan = SitePlan(
-      modules: modules, assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
+      modules: modules, assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
     let templateFaults = library.diagnostics + kit.faults + plan.moduleFaults
-    var faults = contentFaults + templates.faults + templateFaults
+    var faults = contentFaults + templates.faults + templateFaults + press.faults
     // Also of children that modules brought themselves.
     let told = Set(templateFaults)
     faults += library.faults.filter { !told.contains($0) }

@@ -34,7 +34,9 @@ struct LastBuild {
     mixer.add(program)
     for path in [options.root, options.output] { mixer.add(FolderPath.absolute(path)) }
     mixer.add(options.baseURL?.description ?? "")
-    for flag in [options.drafts, options.future, options.expired, options.minify] { mixer.add(flag ? 1 : 0) }
+    for flag in [options.drafts, options.future, options.expired, options.minify, options.fingerprints] {
+      mixer.add(flag ? 1 : 0)
+    }
     mixer.add(UInt64(options.clock.year))
     return mixer.digest
   }
