@@ -180,9 +180,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
-        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
-        "TestSupport", "Theme",
-        "Validation", "Viper",
+        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates",
+        "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
