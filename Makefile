@@ -10,7 +10,7 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 STRICT := --explicit-target-dependency-import-check error
 
 .PHONY: site test check format rules tools bench bench-check bench-templates bench-highlight bench-markdown \
-	bench-serve bench-stages test-browser
+	bench-serve bench-stages fuzz test-browser
 
 site: tools
 	swift build -c release $(STATIC) --product vipera
@@ -72,6 +72,12 @@ bench-markdown: tools
 	swift build -c release --package-path Tests/Benchmarks/Markdown
 	Tests/Benchmarks/Markdown/.build/release/bench-markdown
 	Tests/Benchmarks/Markdown/.build/release/bench-markdown --hostile
+
+# Damaged pages through the checker, for ten minutes, with the sanitizer of memory: FUZZ are folders of pages to damage.
+FUZZ := Public
+fuzz: tools
+	swift build -c release --sanitize address --scratch-path .build/fuzz --product fuzz
+	.build/fuzz/release/fuzz $(or $(SECONDS),600) $(or $(SEED),1) $(FUZZ)
 
 format:
 	swift format --in-place --recursive Sources Tests Package.swift

@@ -186,6 +186,8 @@ let package = Package(
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
     .executableTarget(
+      name: "fuzz", dependencies: ["HTML"], path: "Tests/Fuzzing", swiftSettings: settings),
+    .executableTarget(
       name: "bench-stages",
       dependencies: [
         "ArticleModule", "ContentLoading", "Diagnostics", "Entities", "Files", "Fragments", "HTML",

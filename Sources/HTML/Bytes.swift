@@ -37,6 +37,7 @@ struct Bytes: RandomAccessCollection {
   @inline(__always)
   func firstIndex(of a: UInt8, _ b: UInt8, from start: Int) -> Int {
     var index = start
+    while index &+ Self.runCount <= count, !isInRun(a, b, at: index) { index &+= Self.runCount }
     while index &+ 8 <= count {
       let word = word(at: index)
       let marks = word.marks(of: a) | word.marks(of: b)
@@ -49,6 +50,22 @@ struct Bytes: RandomAccessCollection {
       index &+= 1
     }
     return count
+  }
+
+  /// How many bytes are looked at together.
+  private static let runCount = 32
+
+  /// Whether one of the 32 bytes at an offset is one of two. The least of the differences says so, for which the compiler looks
+  /// at many bytes at once.
+  @inline(__always)
+  private func isInRun(_ a: UInt8, _ b: UInt8, at offset: Int) -> Bool {
+    let start = buffer.baseAddress.unsafelyUnwrapped + offset
+    var least = UInt8.max
+    for index in 0..<Self.runCount {
+      let byte = start[index]
+      least = Swift.min(least, Swift.min(byte ^ a, byte ^ b))
+    }
+    return least == 0
   }
 
   /// The first index from `start` on that holds one of four bytes; `count` if there is none.

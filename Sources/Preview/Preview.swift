@@ -30,7 +30,7 @@ public final class Preview: Sendable {
       live: live, hosts: AllowedHosts(bound: settings.host),
       own: OwnPages(live: live, log: log, editor: settings.editor), reloads: settings.reloads)
     try await withThrowingTaskGroup { group in
-      group.addTask { try await listener.run(responder) }
+      group.addTask { try await listener.run(responder, patience: self.settings.patience) }
       group.addTask { try await watcher.run() }
       group.addTask { await self.follow() }
       group.addTask {

@@ -12,6 +12,8 @@ public struct PreviewSettings: Sendable {
   public var editor: EditorLink?
   /// What is watched.
   public var folders: WatchedFolders
+  /// How long clients may take.
+  var patience = Patience()
 
   /// Previews what lies in some folders.
   public init(of folders: WatchedFolders) {

@@ -14,6 +14,8 @@ public actor MemoryBuild: PreviewSite {
   /// The site as it was planned last; nothing where a build since then did not come to its end.
   private var standing: StandingSite?
   private var last: PreviewBuild?
+  /// Where the pages of the last build are, once somebody asked.
+  private var places: PagePlaces?
 
   /// Builds the site of the given modules; nothing is ever written.
   public init(_ options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all) {
@@ -38,12 +40,15 @@ public actor MemoryBuild: PreviewSite {
 
   /// Makes the pages again that show a text that changed; nothing if more than texts did.
   private func buildTexts(_ changed: Set<String>?) async throws -> PreviewBuild? {
-    guard let changed, var site = standing, !site.planned.isMadeFromTexts, !site.reads(anyOf: changed),
-      shelf.takesTexts(of: changed)
+    guard let changed, let site = standing, let last, !site.planned.isMadeFromTexts,
+      !site.reads(anyOf: changed), shelf.takesTexts(of: changed)
     else { return nil }
     standing = nil
-    site.touch(changed)
-    return try await render(site, changed: changed, pages: last?.pages)
+    let output = MemoryOutput()
+    guard let outcome = try await site.render(textsOf: changed, into: output) else { return nil }
+    var files = site.files
+    for (path, file) in output.files { files[path] = file }
+    return finish(site, outcome, files, as: last)
   }
 
   /// Plans everything again, and makes what shows something else now.
@@ -54,8 +59,19 @@ public actor MemoryBuild: PreviewSite {
     let planned = try await builder.plan(from: shelf)
     shelf = planned.shelf ?? ContentShelf()
     if builder.isStopped(by: planned.faults) { return stale(planned) }
-    return try await render(
-      StandingSite(planned, by: builder, after: known, changed: changed), changed: changed, pages: nil)
+    let site = StandingSite(planned, by: builder, after: known, changed: changed)
+    let plan = planned.plan
+    let output = MemoryOutput()
+    let outcome = try await site.renderer.run(into: output, failOn: .never)
+    var files = site.files
+    for (path, file) in output.files { files[path] = file }
+    for asset in plan.assets where site.isFresh || asset.isAnother(after: changed) {
+      files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
+    }
+    places = nil
+    return finish(
+      site, outcome, files,
+      as: PreviewBuild(files: files, basePath: plan.map.baseURL.path, pages: Self.pages(of: plan)))
   }
 
   /// The site as it was, since it cannot be planned as it is.
@@ -65,20 +81,13 @@ public actor MemoryBuild: PreviewSite {
     return build
   }
 
-  /// Makes what is not known of a site; `pages` are its pages where they were told before.
-  private func render(
-    _ site: consuming StandingSite, changed: Set<String>?, pages: [PreviewPage]?
-  ) async throws -> PreviewBuild {
-    let plan = site.planned.plan
-    let output = MemoryOutput()
-    let outcome = try await site.renderer.run(into: output, failOn: .never)
-    var files = site.files
-    for (path, file) in output.files { files[path] = file }
-    for asset in plan.assets where site.isFresh || asset.isAnother(after: changed) {
-      files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
-    }
-    var build = PreviewBuild(
-      files: files, basePath: plan.map.baseURL.path, pages: pages ?? Self.pages(of: plan))
+  /// Takes what came out, `files` and what is wrong, into a build of the same pages; those at fault stay as they were.
+  private func finish(
+    _ site: consuming StandingSite, _ outcome: SiteRenderer.Outcome, _ files: [String: PreviewFile],
+    as known: PreviewBuild
+  ) -> PreviewBuild {
+    var build = known
+    build.files = files
     tell(site.planned.faults + outcome.faults, isStopped: false, in: &build)
     for fault in build.faults where fault.diagnostic.severity == .error {
       guard case .pages(let paths) = fault.reach else { continue }
@@ -103,18 +112,29 @@ public actor MemoryBuild: PreviewSite {
     build.faults = []
     build.excerpts = .none
     if diagnostics.isEmpty { return }
-    let paths = Set(build.pages.map(\.path))
-    let bySource = Dictionary(grouping: build.pages) { $0.source?.file ?? "" }
-      .mapValues { Set($0.map(\.path)) }
+    let places = places ?? PagePlaces(build.pages)
+    self.places = places
     let outputs = Dictionary(grouping: diagnostics, by: \.place).mapValues { Set($0.map(\.location.file)) }
     let merged = Diagnostic.merged(diagnostics)
     build.faults = merged.map { diagnostic in
-      let shown = outputs[diagnostic.place, default: []].intersection(paths)
-        .union(bySource[diagnostic.place.file] ?? [])
+      let shown = outputs[diagnostic.place, default: []].intersection(places.paths)
+        .union(places.bySource[diagnostic.place.file] ?? [])
       let isOfAll = isStopped && diagnostic.severity == .error && shown.isEmpty
       return PreviewFault(diagnostic, reach: isOfAll ? .site : .pages(shown))
     }
     build.excerpts = SourceExcerpts(of: merged, root: builder.options.root)
+  }
+}
+
+/// Where pages are, for who has to tell which of them something concerns.
+private struct PagePlaces {
+  let paths: Set<String>
+  /// The pages that are made from a file.
+  let bySource: [String: Set<String>]
+
+  init(_ pages: [PreviewPage]) {
+    paths = Set(pages.map(\.path))
+    bySource = Dictionary(grouping: pages) { $0.source?.file ?? "" }.mapValues { Set($0.map(\.path)) }
   }
 }
 

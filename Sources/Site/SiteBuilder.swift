@@ -126,8 +126,9 @@ public struct SiteBuilder: Sendable {
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
-      let gone = GonePages(plan: plan, pagesByTitle: result.pagesByTitle, hash: result.hash).diagnostics(
-        in: options.output)
+      let gone = GonePages(plan: plan, pagesByTitle: result.links.pagesByTitle, hash: result.hash)
+        .diagnostics(
+          in: options.output)
       let diagnostics = site.faults + result.faults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()

@@ -7,7 +7,7 @@ internal import Viper
 /// Renders all pages, several at a time, and hands each to the output while it is in memory; then looks at what only all
 /// pages together show.
 struct SiteRenderer {
-  /// How many pages a task takes at once: enough that taking them costs nothing, few enough to share the work.
+  /// How many pages a task takes at once, where there are many: enough that taking them costs nothing.
   private static let blockSize = 32
 
   let plan: SitePlan
@@ -17,8 +17,6 @@ struct SiteRenderer {
   let keys: SourceKeys
   /// What the last build left, if it was one of the same site.
   var last: BuildRecord?
-  /// The pages that what changed since then reaches, by their numbers, where that is known: no other is asked for.
-  var touched: Set<Int>?
   /// Whether the next build goes by this one.
   let keepsRecord: Bool
   private let wording: LinkWording
@@ -51,10 +49,10 @@ struct SiteRenderer {
 
   /// What came of rendering.
   struct Outcome {
-    let faults: [Diagnostic]
+    /// What is wrong with single pages.
+    let pageFaults: [Diagnostic]
+    let siteFaults: SiteFaults
     let staged: [StagedFile]
-    /// The site's pages by their titles' hashes.
-    let pagesByTitle: [UInt64: Int]
     /// What hashes were made with.
     let hash: ByteHash
     /// What the next build can go by.
@@ -63,14 +61,63 @@ struct SiteRenderer {
     let links: LinkShare
     /// The files of which pages that were asked for show the text, with the pages' numbers.
     let texts: [(number: Int, paths: [String])]
+
+    var faults: [Diagnostic] { pageFaults + siteFaults.diagnostics }
+  }
+
+  /// What only all pages together show to be wrong.
+  struct SiteFaults {
+    var diagnostics: [Diagnostic] = []
+    /// The pages in which it shows, by their numbers.
+    var pages: Set<Int> = []
   }
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
   func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
+    let share = try await render(Array(plan.pages.indices), into: output, failOn: failOn)
+    let links = LinkShare(joining: share.links)
+    delegate.buildDidFinish(.render)
+    delegate.buildDidTime(share.times)
+    defer { delegate.buildDidFinish(.links) }
+    var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
+    for (number, page) in share.known { pages[number] = page }
+    return Outcome(
+      pageFaults: share.faults, siteFaults: try siteFaults(links), staged: share.staged,
+      hash: wording.targets.hash, pages: pages, links: links, texts: share.texts)
+  }
+
+  /// Renders some pages of a site that is as it was in all that others show. What all pages together show is looked at again
+  /// only if those pages say, or link to, something else than they did, or something was wrong in them.
+  func rerun(
+    _ numbers: Set<Int>, of last: BuildRecord, after faults: SiteFaults, into output: any PageOutput
+  ) async throws -> Outcome {
+    let share = try await render(numbers.sorted(), into: output, failOn: .never)
+    var links = last.links
+    let saysTheSame = links.replace(numbers, by: LinkShare(joining: share.links))
+    var pages = last.pages
+    for number in numbers { pages[number] = .unknown }
+    for (number, page) in share.known { pages[number] = page }
+    return Outcome(
+      pageFaults: share.faults,
+      siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
+      staged: share.staged, hash: last.hash, pages: pages, links: links, texts: share.texts)
+  }
+
+  private func siteFaults(_ links: LinkShare) throws(FileFailure) -> SiteFaults {
+    let faults = LinkGraph(wording.targets, links).faults()
+    let late = LateFaults(wording: wording) { TracedPage(plan.pages[$0], in: plan.map, keys: keys) }
+    return SiteFaults(
+      diagnostics: late.diagnostics(for: faults) + (try styleFaults()), pages: Set(faults.map(\.page)))
+  }
+
+  /// Renders the pages of these numbers, several at a time.
+  private func render(
+    _ numbers: [Int], into output: (any PageOutput)?, failOn: Threshold
+  ) async throws -> Share {
     let next = Cursor()
-    let share = try await withThrowingTaskGroup(of: Share.self) { group in
-      for _ in 0..<jobs {
-        group.addTask { try render(from: next, into: output, failOn: failOn) }
+    return try await withThrowingTaskGroup(of: Share.self) { group in
+      for _ in 0..<min(jobs, max(1, numbers.count)) {
+        group.addTask { try render(numbers, from: next, into: output, failOn: failOn) }
       }
       return try await group.reduce(into: Share()) { result, share in
         result.faults += share.faults
@@ -81,36 +128,21 @@ struct SiteRenderer {
         result.times.add(share.times)
       }
     }
-    delegate.buildDidFinish(.render)
-    delegate.buildDidTime(share.times)
-    defer { delegate.buildDidFinish(.links) }
-    let graph = LinkGraph(wording.targets, share.links)
-    let late = LateFaults(wording: wording) { TracedPage(plan.pages[$0], in: plan.map, keys: keys) }
-    return Outcome(
-      faults: share.faults + late.diagnostics(for: graph.faults()) + (try styleFaults()),
-      staged: share.staged,
-      pagesByTitle: graph.pagesByTitle(), hash: wording.targets.hash, pages: pages(share.known),
-      links: LinkShare(joining: share.links), texts: share.texts)
   }
 
-  /// What is known of each page of the plan.
-  private func pages(_ known: [(number: Int, page: BuildRecord.Page)]) -> [BuildRecord.Page] {
-    var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
-    for (number, page) in known { pages[number] = page }
-    return pages
-  }
-
-  private func render(from next: Cursor, into output: (any PageOutput)?, failOn: Threshold) throws -> Share {
+  private func render(
+    _ numbers: [Int], from next: Cursor, into output: (any PageOutput)?, failOn: Threshold
+  ) throws -> Share {
     var renderer = PageRenderer(
       map: plan.map, rules: rules, wording: wording, keys: keys, laps: Laps(isRunning: delegate.timesPages))
     var share = Share()
-    while let block = next.take(Self.blockSize, of: plan.pages.count) {
-      for number in block {
+    let blockSize = max(1, min(Self.blockSize, numbers.count / (4 * jobs)))
+    while let block = next.take(blockSize, of: numbers.count) {
+      for number in numbers[block] {
         let page = plan.pages[number]
-        let untouched = touched?.contains(number) == false ? last?.page(number)?.response : nil
-        let summary = keepsRecord && untouched == nil ? page.summary : nil
+        let summary = keepsRecord ? page.summary : nil
         if let summary { share.texts.append((number, summary.texts)) }
-        let response = untouched ?? summary?.digest
+        let response = summary?.digest
         if let output, let response, let kept = keep(number, response, in: output) {
           renderer.reuse(kept.links, of: kept.share)
           share.staged.append(kept.file)

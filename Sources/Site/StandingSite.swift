@@ -19,6 +19,8 @@ struct StandingSite {
   private var texts: [[String]]
   /// The pages that show the text of a file, by their numbers.
   private var pagesByText: [String: Set<Int>] = [:]
+  /// What only all pages together show to be wrong.
+  private var siteFaults = SiteRenderer.SiteFaults()
 
   /// Takes a site that was planned after files changed. What is known of the pages of the one before is known of it, too, if
   /// nothing changed but what single pages show.
@@ -55,9 +57,12 @@ struct StandingSite {
     }
   }
 
-  /// Notes that the texts of files changed, and nothing else.
-  mutating func touch(_ changed: Set<String>) {
-    renderer.touched = changed.reduce(into: []) { $0.formUnion(pagesByText[$1] ?? []) }
+  /// Makes the pages again that the texts of files reach, and those of which nothing is known; nothing if none is known.
+  func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> SiteRenderer.Outcome? {
+    guard let last = renderer.last else { return nil }
+    var numbers = Set(last.pages.indices.filter { !last.pages[$0].isKnown })
+    for path in changed { numbers.formUnion(pagesByText[path] ?? []) }
+    return try await renderer.rerun(numbers, of: last, after: siteFaults, into: output)
   }
 
   /// Notes what became of the pages.
@@ -70,7 +75,7 @@ struct StandingSite {
       for path in paths { pagesByText[path, default: []].insert(number) }
       texts[number] = paths
     }
-    renderer.touched = nil
+    siteFaults = outcome.siteFaults
     renderer.last = digest.map { digest in
       BuildRecord(
         site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [],

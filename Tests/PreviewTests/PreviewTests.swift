@@ -38,6 +38,7 @@ import Testing
     var settings = PreviewSettings(of: WatchedFolders(root: folder.path, folders: ["Content"]))
     settings.port = 0
     settings.reloads = false
+    settings.patience = .endless
     let preview = Preview(FileSite(folder: folder), settings, delegate: teller)
     try await withThrowingTaskGroup { group in
       group.addTask { try await preview.run() }

@@ -13,6 +13,24 @@ extension Tokenizer {
     return .endTag
   }
 
+  /// Whether `</` stands here, in markup.
+  @inline(__always)
+  var isAtEndTag: Bool {
+    position &+ 1 < source.count && source[position] == UInt8(ascii: "<")
+      && source[position &+ 1] == UInt8(ascii: "/") && content == .data
+  }
+
+  /// Steps over an end tag that starts here, if it is `</name>` and no more; says whether it is.
+  @inline(__always)
+  mutating func skipEndTag(of name: Bytes) -> Bool {
+    let source = source
+    let end = position &+ 2 &+ name.count
+    guard end < source.count, source[end] == UInt8(ascii: ">"), source[(position &+ 2)..<end] == name
+    else { return false }
+    position = end &+ 1
+    return true
+  }
+
   /// Reads the name and the attributes of a tag; false if the page ends inside.
   private mutating func readTag(nameAt offset: Int) -> Bool {
     dropAttributes()

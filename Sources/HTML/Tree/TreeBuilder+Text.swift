@@ -1,6 +1,7 @@
 extension TreeBuilder {
   /// Adds the text that was read where it belongs, and opens what has to be open for it.
   mutating func addText() {
+    if mode == .inBody { return append() }
     if tokenizer.isBlank { return addBlank() }
     if currentNamespace != .html { return append() }
     while true {

@@ -55,8 +55,14 @@ struct TreeBuilder {
   /// Reads the page to its end.
   mutating func build() {
     while !isDone {
-      let token = tokenizer.next()
-      switch token {
+      // What nearly every end tag does.
+      if tokenizer.isAtEndTag, mode == .inBody, currentTag.closesPlainly,
+        tokenizer.skipEndTag(of: document.elements[current].name)
+      {
+        pop()
+        continue
+      }
+      switch tokenizer.next() {
       case .startTag:
         if !ignorings.isEmpty { endIgnoring() }
         startTag()
@@ -204,6 +210,8 @@ struct TreeBuilder {
 
   /// Reads a start tag in the mode of the moment, and again in the next one until it has its place.
   mutating func process(startOf tag: Tag) {
+    // Nearly every tag stands in the body: a test is guessed right where a switch is not.
+    if mode == .inBody, startInBody(tag) { return }
     while !isDone {
       let isPlaced =
         switch mode {
@@ -218,10 +226,6 @@ struct TreeBuilder {
 
   private mutating func endTag() {
     if currentNamespace != .html { return foreignEndTag() }
-    // What nearly every end tag does.
-    if mode == .inBody, currentTag.closesPlainly, document.elements[current].name.isSame(as: tokenizer.name) {
-      return pop()
-    }
     process(endOf: names.tag(named: tokenizer.name))
   }
 

@@ -22,7 +22,7 @@ struct ServedSite: Sendable {
     base = RequestPath(build.basePath[...])?.components.dropLast() ?? []
     headers = HeaderRules(String(decoding: build.files[HeaderRules.path]?.bytes ?? [], as: UTF8.self))
     assetsVersion = PreviewFile.combined(
-      build.files.lazy.filter { Self.isAsset($0.key) }.map { PreviewFile.hash(of: $0.key) ^ $0.value.hash })
+      build.assets.lazy.map { PreviewFile.hash(of: $0) ^ (build.files[$0]?.hash ?? 0) })
   }
 
   /// The path below the base path; nothing for what lies outside of it.
@@ -50,10 +50,8 @@ struct ServedSite: Sendable {
   /// The assets that differ from those of another build, by the paths of their URLs.
   func changedAssets(since old: ServedSite) -> [String] {
     guard assetsVersion != old.assetsVersion else { return [] }
-    let names = build.files.lazy.filter { file in
-      Self.isAsset(file.key) && old.build.files[file.key]?.hash != file.value.hash
-    }
-    return names.map { url(of: $0.key) }.sorted()
+    let changed = build.assets.filter { old.build.files[$0]?.hash != build.files[$0]?.hash }
+    return changed.map(url).sorted()
   }
 
   /// The path of an output's URL, decoded.
@@ -63,9 +61,4 @@ struct ServedSite: Sendable {
   }
 
   private var notFound: PreviewFile? { build.files[Self.notFoundPath] }
-
-  /// Whether pages show a file inside them.
-  private static func isAsset(_ path: String) -> Bool {
-    ![".html", ".xml", ".txt", ".json"].contains { path.hasSuffix($0) }
-  }
 }

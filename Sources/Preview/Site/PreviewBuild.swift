@@ -2,12 +2,14 @@ public import Diagnostics
 
 /// One build of the site: all it would write, and what is wrong with it.
 public struct PreviewBuild: Sendable {
-  /// The files by their output paths, as `articles/hello/index.html`. A page at fault is there as it was last right.
+  /// The files by their output paths, as `articles/hello/index.html`; only their content may change. A page at fault is there as it was last right.
   public var files: [String: PreviewFile]
   /// The base path of the site, which starts and ends with a slash.
   public var basePath: String
   /// The pages among the files, in the order in which they were planned.
   public var pages: [PreviewPage]
+  /// The files that pages show inside them: style sheets, scripts, pictures.
+  public let assets: [String]
   /// What is wrong, ordered by place.
   public var faults: [PreviewFault]
   /// The lines of the sources that the faults are about.
@@ -21,6 +23,7 @@ public struct PreviewBuild: Sendable {
     self.files = files
     self.basePath = basePath
     self.pages = pages
+    assets = files.keys.filter(Self.isAsset)
     self.faults = faults
     self.excerpts = excerpts
   }
@@ -37,4 +40,8 @@ public struct PreviewBuild: Sendable {
 
   /// A site of which nothing is known yet.
   static let nothing = PreviewBuild(files: [:], basePath: "/")
+
+  private static func isAsset(_ path: String) -> Bool {
+    ![".html", ".xml", ".txt", ".json"].contains { path.hasSuffix($0) }
+  }
 }

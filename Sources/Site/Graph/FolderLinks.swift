@@ -32,7 +32,7 @@ struct FolderLinks {
   /// What only all pages together show, and what is wrong with style sheets.
   func lateFaults(_ shares: [LinkShare]) -> [Diagnostic] {
     guard isSite else { return [] }
-    let faults = LinkGraph(targets, shares).faults()
+    let faults = LinkGraph(targets, LinkShare(joining: shares)).faults()
     let late = LateFaults(wording: wording) { number in read(pages.pages[number].file) }
     return late.diagnostics(for: faults) + linksToRedirects(shares) + styleFaults()
   }

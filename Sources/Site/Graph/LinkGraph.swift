@@ -21,21 +21,20 @@ struct LinkGraph {
   }
 
   private let targets: LinkTargets
-  private let shares: [LinkShare]
-  /// Which share knows the names of a page, and where.
-  private let names: [(share: Int, range: Range<Int>)?]
+  private let share: LinkShare
+  /// Where the names of a page are.
+  private let names: [Range<Int>?]
   /// Pages that lead on to others.
   private let redirects: Set<Int>
 
-  init(_ targets: LinkTargets, _ shares: [LinkShare]) {
+  /// Takes what is known of all pages.
+  init(_ targets: LinkTargets, _ share: LinkShare) {
     self.targets = targets
-    self.shares = shares
-    var names = [(share: Int, range: Range<Int>)?](repeating: nil, count: targets.pages.count)
-    for (number, share) in shares.enumerated() {
-      for page in share.pages { names[Int(page.page)] = (number, page.names.range) }
-    }
+    self.share = share
+    var names = [Range<Int>?](repeating: nil, count: targets.pages.count)
+    for page in share.pages { names[Int(page.page)] = page.names.range }
     self.names = names
-    redirects = targets.redirects.union(shares.flatMap(\.movingPages))
+    redirects = targets.redirects.union(share.movingPages)
   }
 
   /// Everything that is wrong, by page and place.
@@ -45,21 +44,14 @@ struct LinkGraph {
     }
   }
 
-  /// The titles of pages, by hash, for who looks for a page that has moved.
-  func pagesByTitle() -> [UInt64: Int] {
-    Dictionary(
-      shares.flatMap(\.statements).filter { $0.kind == .title }.map { ($0.text, Int($0.page)) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   private func missingAnchors() -> [LateFault] {
-    let fragments = shares.flatMap(\.fragments)
+    let fragments = share.fragments
     let byTarget = Dictionary(grouping: fragments.indices) { fragments[$0].target }
     var faults: [LateFault] = []
     for (target, indices) in byTarget {
       // A page that could not be rendered is told already, and its names are not known.
-      guard let (share, range) = names[Int(target)] else { continue }
-      let known = Set(shares[share].names[range])
+      guard let range = names[Int(target)] else { continue }
+      let known = Set(share.names[range])
       for index in indices where !known.contains(fragments[index].name) {
         let fragment = fragments[index]
         faults.append(
@@ -73,14 +65,14 @@ struct LinkGraph {
 
   private func orphans() -> [LateFault] {
     var linked = [Bool](repeating: false, count: targets.pages.count)
-    for target in shares.lazy.flatMap(\.links) { linked[Int(target)] = true }
+    for target in share.links { linked[Int(target)] = true }
     return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map {
       LateFault(page: $0, offset: nil, flaw: .orphan)
     }
   }
 
   private func duplicates() -> [LateFault] {
-    let statements = shares.flatMap(\.statements).filter { isFound(Int($0.page), besidesHome: true) }
+    let statements = share.statements.filter { isFound(Int($0.page), besidesHome: true) }
       .sorted { ($0.page, $0.offset) < ($1.page, $1.offset) }
     let titles = Dictionary(
       statements.filter { $0.kind == .title }.map { ($0.page, $0.text) },

@@ -65,6 +65,13 @@ struct LinkShare {
   /// The pages that move on at once.
   var movingPages: [Int] { pages.filter(\.movesOn).map { Int($0.page) } }
 
+  /// The site's pages by the hashes of their titles, for who looks for one that has moved.
+  var pagesByTitle: [UInt64: Int] {
+    Dictionary(
+      statements.lazy.filter { $0.kind == .title }.map { ($0.text, Int($0.page)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   init() {}
 
   /// What all of some shares know.
@@ -86,5 +93,38 @@ struct LinkShare {
         page: page.page, movesOn: page.movesOn, names: Span(start.0..<names.count),
         fragments: Span(start.1..<fragments.count), statements: Span(start.2..<statements.count),
         links: Span(start.3..<links.count)))
+  }
+
+  /// Takes over what another share knows of some pages; of the others all stays.
+  ///
+  /// Tells whether those pages say and link to what they did, if at other places: then nothing that all pages show together is
+  /// another now.
+  mutating func replace(_ numbers: Set<Int>, by other: LinkShare) -> Bool {
+    let own = pages.filter { numbers.contains(Int($0.page)) }.sorted { $0.page < $1.page }
+    let others = other.pages.sorted { $0.page < $1.page }
+    if own.count == others.count, zip(own, others).allSatisfy({ says($0, whatIsSaidBy: $1, of: other) }) {
+      for (mine, theirs) in zip(own, others) {
+        fragments.replaceSubrange(mine.fragments.range, with: other.fragments[theirs.fragments.range])
+        statements.replaceSubrange(mine.statements.range, with: other.statements[theirs.statements.range])
+      }
+      return true
+    }
+    var new = LinkShare()
+    for page in pages where !numbers.contains(Int(page.page)) { new.append(page, of: self) }
+    for page in others { new.append(page, of: other) }
+    self = new
+    return false
+  }
+
+  private func says(_ page: Page, whatIsSaidBy theirs: Page, of other: LinkShare) -> Bool {
+    page.page == theirs.page && page.movesOn == theirs.movesOn
+      && names[page.names.range] == other.names[theirs.names.range]
+      && links[page.links.range] == other.links[theirs.links.range]
+      && fragments[page.fragments.range].elementsEqual(other.fragments[theirs.fragments.range]) {
+        $0.target == $1.target && $0.kind == $1.kind && $0.name == $1.name
+      }
+      && statements[page.statements.range].elementsEqual(other.statements[theirs.statements.range]) {
+        $0.kind == $1.kind && $0.text == $1.text && $0.target == $1.target
+      }
   }
 }

@@ -1,4 +1,4 @@
-/// An article of about 15 KB as a blog publishes it: headings, paragraphs with links, lists, figures, tables.
+/// An article of 15 KB as a blog publishes it: headings, paragraphs with links, lists, figures, tables.
 enum TypicalPage {
   /// The page in UTF-8; it breaks no rule.
   static let bytes = Array(text.utf8)
@@ -21,6 +21,7 @@ enum TypicalPage {
     <article>
     <h1 id="top">A typical article</h1>
     <p class="meta"><time datetime="2026-01-31">31 January 2026</time></p>
+    \((1...3).map(paragraph).joined(separator: "\n"))
     \((1...9).map(section).joined(separator: "\n"))
     </article>
     </main>

@@ -7,17 +7,13 @@ import Foundation
 struct LoopbackServer {
   let port: UInt16
 
-  /// Where all tests run at once, a client may wait for its turn longer than servers wait for clients.
-  private static let endless = Patience(
-    idle: .seconds(3600), transfer: .seconds(3600), farewell: .seconds(3600))
-
   /// Serves a site while `body` runs.
   static func run(
     _ live: LiveSite, while body: @escaping @Sendable (LoopbackServer) async throws -> Void
   ) async throws {
     let listener = try Listener(host: "127.0.0.1", port: 0)
     try await withThrowingTaskGroup { group in
-      group.addTask { try await listener.run(Responder(live), patience: endless) }
+      group.addTask { try await listener.run(Responder(live), patience: .endless) }
       group.addTask { try await body(LoopbackServer(port: listener.port)) }
       defer { group.cancelAll() }
       try await group.next()
@@ -36,6 +32,11 @@ struct LoopbackServer {
     try await socket.write(Data(text.utf8))
     return try await socket.rest()
   }
+}
+
+extension Patience {
+  /// Where all tests run at once, a client may wait for its turn longer than servers wait for clients.
+  static let endless = Patience(idle: .seconds(3600), transfer: .seconds(3600), farewell: .seconds(3600))
 }
 
 extension AsyncSocket {

@@ -17,7 +17,7 @@ import Testing
       _ = checker.faults(in: Array("<!DOCTYPE html>\(page.value)".utf8), links: collector)
       return collector.share
     }
-    return LinkGraph(targets, shares).faults().map { "\(pages[$0.page].key) \($0.flaw)" }
+    return LinkGraph(targets, LinkShare(joining: shares)).faults().map { "\(pages[$0.page].key) \($0.flaw)" }
   }
 
   @Test func anElementOfAnotherPageHasToExist() {
