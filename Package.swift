@@ -66,6 +66,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -84,18 +85,25 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
     .target(name: "Digests", swiftSettings: settings),
+    .target(name: "Images", swiftSettings: settings),
+    .target(
+      name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Viper", dependencies: ["Diagnostics", "Digests", "Markup", "Routing", "Templates"],
       swiftSettings: settings),
     .target(
-      name: "Prose", dependencies: ["Diagnostics", "Digests", "Entities", "Markdown", "Markup", "Routing"],
-      swiftSettings: settings
-    ),
+      name: "Prose",
+      dependencies: [
+        "Diagnostics", "Digests", "Entities", "Images", "Markdown", "Markup", "Routing",
+      ], swiftSettings: settings),
     .target(
       name: "Fragments",
       dependencies: [
-        "Diagnostics", "Entities", "Markdown", "Markup", "Prose", "Routing", "Services", "Templates", "Viper",
+        "Diagnostics", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing", "Services",
+        "Templates",
+        "Viper",
       ], swiftSettings: settings),
     .target(
       name: "Files",
@@ -119,7 +127,8 @@ let package = Package(
     .target(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
-    .target(name: "Services", dependencies: ["Diagnostics", "Entities"], swiftSettings: settings),
+    .target(
+      name: "Services", dependencies: ["Diagnostics", "Entities", "Images"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [
@@ -144,6 +153,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
+    .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: settings),
+    .testTarget(name: "ImagesTests", dependencies: ["Images"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),
     .testTarget(
       name: "RoutingTests", dependencies: ["Diagnostics", "Routing"], swiftSettings: settings),
@@ -154,7 +165,8 @@ let package = Package(
       name: "ServicesTests", dependencies: ["Diagnostics", "Entities", "Services"],
       swiftSettings: settings),
     .testTarget(
-      name: "ProseTests", dependencies: ["Entities", "Markdown", "Prose", "Routing"],
+      name: "ProseTests",
+      dependencies: ["Diagnostics", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing"],
       swiftSettings: settings),
     .testTarget(
       name: "FragmentsTests",
@@ -167,10 +179,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates", "TemporaryFolders",
-        "TestSupport", "Theme",
-        "Validation", "Viper",
+        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
+        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates",
+        "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
@@ -235,7 +246,9 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "HTML", "Markup", "Preview", "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
+        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates",
+        "Theme",
+        "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

@@ -30,7 +30,7 @@ public struct PageKit: Sendable {
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
     directives = DirectiveSet(BuiltInDirectives.all(services, templates))
-    prose = directives.prose(services.content.settings)
+    prose = directives.prose(services)
     navigation = NavigationFragment.module(services, templates)
     frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
     pager = PagerFragment.module(templates)
@@ -46,7 +46,7 @@ public struct PageKit: Sendable {
   public func adding(_ directives: [DirectiveModule]) -> PageKit {
     var kit = self
     kit.directives = self.directives.adding(directives)
-    kit.prose = kit.directives.prose(services.content.settings)
+    kit.prose = kit.directives.prose(services)
     return kit
   }
 }

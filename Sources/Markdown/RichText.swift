@@ -7,8 +7,50 @@ public struct RichText: MarkupValue, Hashable {
   public enum Resolution: Sendable, Hashable {
     /// It leads to a URL.
     case href(String)
+    /// It shows an image of the site.
+    case image(String, ImageFacts)
     /// It leads nowhere; the message is a sentence without a full stop.
     case fault(rule: String, message: String, hint: String?)
+  }
+
+  /// What is known of an image of the site.
+  public struct ImageFacts: Sendable, Hashable {
+    /// Its sides in CSS pixels; nothing where its file does not tell them.
+    public let sides: Sides?
+    /// What its author should know of it.
+    public let warning: Warning?
+
+    /// Tells what is known.
+    public init(sides: Sides?, warning: Warning? = nil) {
+      self.sides = sides
+      self.warning = warning
+    }
+  }
+
+  /// The sides of an image in CSS pixels.
+  public struct Sides: Sendable, Hashable {
+    let width: Int
+    let height: Int
+
+    /// Takes both sides.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What is not as it should be where nothing is broken; the message is a sentence without a full stop.
+  public struct Warning: Sendable, Hashable {
+    let rule: String
+    let message: String
+    let hint: String?
+
+    /// Words a warning.
+    public init(rule: String, message: String, hint: String?) {
+      self.rule = rule
+      self.message = message
+      self.hint = hint
+    }
   }
 
   /// How fenced blocks of code are written.
@@ -34,6 +76,8 @@ public struct RichText: MarkupValue, Hashable {
   let linksHeadings: Bool
   /// What became of each of the document's targets.
   let resolutions: [Resolution]
+  /// The number of the target that is the first image of the site.
+  let firstImage: Int?
   /// What became of each of the document's directives; empty if nobody was asked.
   private(set) var expansions: [HTML] = []
 
@@ -58,6 +102,7 @@ public struct RichText: MarkupValue, Hashable {
     self.typography = typography
     self.linksHeadings = linksHeadings
     resolutions = document.targets.map { resolve(document.reference(to: $0)) }
+    firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
   }
 
@@ -107,12 +152,11 @@ public struct RichText: MarkupValue, Hashable {
   }
 
   private func reportFaults(to writer: inout MarkupWriter) {
-    let faults = zip(document.targets, resolutions).filter { $0.1.isFault }
+    let faults = zip(document.targets, resolutions).filter { $0.1.hasFault }
     if faults.isEmpty { return }
     let locations = document.locations(of: faults.map { document.origin(of: Int($0.0.offset)) })
     for ((_, resolution), location) in zip(faults, locations) {
-      guard case .fault(let rule, let message, let hint) = resolution else { continue }
-      writer.report(Diagnostic(rule: rule, message, at: location, hint: hint))
+      if let diagnostic = resolution.diagnostic(at: location) { writer.report(diagnostic) }
     }
   }
 
@@ -126,7 +170,28 @@ public struct RichText: MarkupValue, Hashable {
 }
 
 extension RichText.Resolution {
-  fileprivate var isFault: Bool {
-    if case .fault = self { true } else { false }
+  fileprivate var hasFault: Bool {
+    switch self {
+    case .href: false
+    case .image(_, let facts): facts.warning != nil
+    case .fault: true
+    }
+  }
+
+  fileprivate func diagnostic(at location: SourceLocation) -> Diagnostic? {
+    switch self {
+    case .href: nil
+    case .image(_, let facts):
+      facts.warning.map { Diagnostic(.warning, rule: $0.rule, $0.message, at: location, hint: $0.hint) }
+    case .fault(let rule, let message, let hint): Diagnostic(rule: rule, message, at: location, hint: hint)
+    }
+  }
+
+  /// The URL it leads to; nothing for a fault.
+  var url: String? {
+    switch self {
+    case .href(let url), .image(let url, _): url
+    case .fault: nil
+    }
   }
 }

@@ -44,12 +44,32 @@ extension RichTextRenderer {
     if !isInFigure, attributes?.value(of: "title") == nil {
       writeTitle(document.targets[image].title, to: &writer)
     }
+    if medium == .image, case .image(_, let facts) = text.resolutions[image] {
+      write(facts, besides: attributes, to: &writer)
+    }
     attributes?.write(to: &writer, without: ["alt"])
     switch medium {
     case .image: writer.write("/>")
     case .video: writer.write("></video>")
     case .audio: writer.write("></audio>")
     }
+  }
+
+  /// Writes the sides of an image, so that nothing moves when it arrives, and lets it wait until it comes into view; the first
+  /// one is in view from the start. What the author says goes before.
+  private func write(
+    _ facts: RichText.ImageFacts, besides attributes: AttributeList?, to writer: inout MarkupWriter
+  ) {
+    let given = { (name: String) in attributes?.value(of: name) != nil }
+    if let sides = facts.sides, !given("width"), !given("height") {
+      writer.write(" width=\"")
+      writer.write(String(sides.width).utf8)
+      writer.write("\" height=\"")
+      writer.write(String(sides.height).utf8)
+      writer.write("\"")
+    }
+    if image != text.firstImage, !given("loading") { writer.write(" loading=\"lazy\"") }
+    if !given("decoding") { writer.write(" decoding=\"async\"") }
   }
 
   func writeCaption(to writer: inout MarkupWriter) {

@@ -258,7 +258,7 @@ struct RichTextRenderer {
   func writeURL(of index: Int, to writer: inout MarkupWriter) {
     let target = document.targets[index]
     document.mark(Int(target.offset), to: &writer)
-    if case .href(var url) = text.resolutions[index] {
+    if var url = text.resolutions[index].url {
       url.withUTF8 { CommonMarkURL.write($0, to: &writer) }
     } else {
       // What leads nowhere is told already: who checks the page should not tell it again.

@@ -11,11 +11,15 @@ public struct ProseStyle: Sendable {
   private let code: RichText.CodeStyle
   private let typography: Typography?
   private let expand: Expansion?
+  private let images: ImageGauge
 
-  /// The style that the settings ask for, in the language of the site; without `expand`, directives show their bodies alone.
+  /// The style that the settings ask for, in the language of the site; `images` knows how large images are. Without
+  /// `expand`, directives show their bodies alone.
   public init(
-    _ settings: MarkdownSettings = MarkdownSettings(), language: String = "en", expand: Expansion? = nil
+    _ settings: MarkdownSettings = MarkdownSettings(), language: String = "en",
+    images: ImageGauge = ImageGauge(), expand: Expansion? = nil
   ) {
+    self.images = images
     code = settings.highlight ? .highlighted : .plain
     typography = settings.smartPunctuation ? Typography(language: language) : nil
     self.expand = expand
@@ -30,9 +34,18 @@ public struct ProseStyle: Sendable {
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in
       switch ways.resolve(reference.destination, from: document.path) {
-      case .success(let link): .href(link.href)
+      case .success(let link):
+        reference.isImage
+          ? images.resolution(of: reference.destination, in: document.path, shownAt: link, from: ways)
+          : .href(link.href)
       case .failure(let fault): .fault(rule: fault.rule, message: fault.message, hint: fault.hint)
       }
     }
+  }
+
+  /// A picture that the file `source` names for a page; nothing for one that is not there.
+  public func picture(_ file: String, alt: String, namedIn source: String, from ways: Ways) -> Picture? {
+    guard let link = try? ways.resolve(file, from: source).get() else { return nil }
+    return Picture(link: link, alt: alt, size: images.reading(of: file, in: source, from: ways)?.size)
   }
 }

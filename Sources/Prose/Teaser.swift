@@ -1,3 +1,4 @@
+public import Images
 public import Routing
 
 /// An article as lists show it.
@@ -27,11 +28,20 @@ public struct Teaser: Equatable, Codable, Sendable {
 public struct Picture: Equatable, Codable, Sendable {
   let link: Link
   let alt: String
+  let size: Size?
 
-  /// Shows a picture; `alt` says what is in it, and is empty where it only decorates.
-  public init(link: Link, alt: String) {
+  /// How large it is, in CSS pixels.
+  struct Size: Equatable, Codable {
+    let width: String
+    let height: String
+  }
+
+  /// Shows a picture; `alt` says what is in it, and is empty where it only decorates. Its size is that of its file, where
+  /// that is known.
+  public init(link: Link, alt: String, size: ImageSize? = nil) {
     self.link = link
     self.alt = alt
+    self.size = size.map { Size(width: String($0.width), height: String($0.height)) }
   }
 }
 

@@ -10,6 +10,8 @@ public final class SiteMap: Sendable {
   private let plainLinks: [String: Link]
   private let outputsBySource: [String: OutputPath]
   private let outputs: Set<String>
+  /// The sources of outputs that are no pages, by their paths below `Public/`.
+  private let assetSources: [String: String]
   /// The sources of pages that are not published, and why.
   private let unpublished: [String: String]
   private let sourceNames = Mutex<Suggestions?>(nil)
@@ -24,6 +26,10 @@ public final class SiteMap: Sendable {
     urlPaths = Dictionary(
       planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
       uniquingKeysWith: { first, _ in first })
+    assetSources = Dictionary(
+      planned.compactMap { output in
+        output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
+      }, uniquingKeysWith: { first, _ in first })
     outputsBySource = Dictionary(
       planned.compactMap { output in output.source.map { ($0.file, output.path) } },
       uniquingKeysWith: { first, _ in first })
@@ -55,6 +61,11 @@ public final class SiteMap: Sendable {
   /// The output made from a source file, if there is one.
   func output(madeFrom source: String) -> OutputPath? {
     outputsBySource[source]
+  }
+
+  /// The source of an asset; nothing for a page.
+  func source(ofAsset output: OutputPath) -> String? {
+    assetSources[output.text]
   }
 
   /// What a source is that has no page although it could: "a draft"; nothing for all others.

@@ -91,6 +91,18 @@ public struct Ways: Sendable {
     return output.map { Link(href: basePath + $0.urlPath + rest) }
   }
 
+  /// The source of the asset that a URL leads to, written as for `resolve`; nothing if it leads elsewhere.
+  public func asset(at url: String, from source: String) -> String? {
+    let path = String(url.prefix { $0 != "#" && $0 != "?" })
+    if path.isEmpty || path.hasPrefix("//") || Self.scheme(of: path) != nil { return nil }
+    let decoded = PercentEncoding.decode(path)
+    let output =
+      decoded.hasPrefix("/")
+      ? map.output(at: String(decoded.dropFirst()))
+      : map.output(madeFrom: SourcePath.resolve(decoded, from: source))
+    return output.flatMap(map.source(ofAsset:))
+  }
+
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {
     if let output = map.output(at: String(path.dropFirst())) { return .success(output) }
     return .failure(.missingPage(path, among: map.pathSuggestions))

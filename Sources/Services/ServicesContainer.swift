@@ -4,10 +4,15 @@ public struct ServicesContainer: Sendable {
   public let content: any ContentService
   /// The instant of the build.
   public let clock: BuildClock
+  /// The images of the site.
+  public let images: any ImageService
 
   /// Collects the services of a build.
-  public init(content: any ContentService, clock: BuildClock) {
+  public init(
+    content: any ContentService, clock: BuildClock, images: any ImageService = NoImages()
+  ) {
     self.content = content
     self.clock = clock
+    self.images = images
   }
 }

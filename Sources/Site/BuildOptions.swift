@@ -30,6 +30,8 @@ public struct BuildOptions: Sendable {
   public var dryRun = false
   /// Whether white space and comments that nobody sees are left out of templates.
   public var minify = false
+  /// Whether the files that templates name are published under names that tell their bytes.
+  public var fingerprints = true
   /// Whether pages of the last build that would be the same are kept as they are.
   public var reusesPages = true
   /// How many pages are rendered at a time.

@@ -19,6 +19,9 @@ public actor MemoryBuild: PreviewSite {
 
   /// Builds the site of the given modules; nothing is ever written.
   public init(_ options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all) {
+    var options = options
+    // Under names that stay, a style sheet is swapped without loading the page again.
+    options.fingerprints = false
     builder = SiteBuilder(options, modules: modules)
   }
 

@@ -18,6 +18,8 @@ struct PlannedAsset {
     case file(String)
     /// The theme in the program.
     case theme([UInt8])
+    /// A file beside the templates, as it is published for templates that name it.
+    case pressed([UInt8])
     /// A list of addresses and the pages they lead on to.
     case redirects([Redirect])
   }
@@ -33,10 +35,19 @@ struct PlannedAsset {
 
   /// The bytes of the file; `map` knows where pages lie.
   func bytes(in map: SiteMap) throws(FileFailure) -> [UInt8] {
+    if case .redirects(let redirects) = origin { return RedirectList.bytes(of: redirects, in: map) }
+    return try ownBytes()
+  }
+
+  /// The bytes of a file that is made from nothing but itself.
+  func ownBytes() throws(FileFailure) -> [UInt8] {
     switch origin {
     case .file(let path): try FileReader.bytes(of: path)
-    case .theme(let bytes): bytes
-    case .redirects(let redirects): RedirectList.bytes(of: redirects, in: map)
+    case .theme(let bytes), .pressed(let bytes): bytes
+    case .redirects: []
     }
   }
+
+  /// Whether it is a copy of another, which is looked at instead.
+  var isPressed: Bool { if case .pressed = origin { true } else { false } }
 }

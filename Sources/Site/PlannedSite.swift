@@ -15,6 +15,8 @@ struct PlannedSite {
   let hidden: [HiddenEntry]
   /// What is read while pages are made.
   let reads: FilesRead
+  /// The images that pages show.
+  let images: ImageFiles
   /// Whether the plan itself was made from texts: the files of a search are named after what stands in them.
   let isMadeFromTexts: Bool
   /// What each file of the content held, where that is kept.

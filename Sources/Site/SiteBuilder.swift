@@ -58,25 +58,28 @@ public struct SiteBuilder: Sendable {
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
-    let (plan, faults) = await plan(loaded, templates, rules)
+    let images = ImageFiles(root: options.root)
+    let (plan, faults) = await plan(loaded, templates, images, rules)
     await tables
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      hidden: loaded.hidden, reads: loaded.reads, isMadeFromTexts: loaded.content.settings.search,
+      hidden: loaded.hidden, reads: loaded.reads, images: images,
+      isMadeFromTexts: loaded.content.settings.search,
       shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
   /// pages, so that links and paths are looked at only when neither is.
   private func plan(
-    _ loaded: LoadedContent, _ templates: SiteTemplates, _ rules: PageRules
+    _ loaded: LoadedContent, _ templates: SiteTemplates, _ images: ImageFiles, _ rules: PageRules
   ) async -> (SitePlan, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
+    let press = AssetPress(templates.assets, isFingerprinting: options.fingerprints)
     let library = TemplateLibrary(
-      templates.sources, basePath: baseURL.path, isMinifying: options.minify)
-    let services = ServicesContainer(content: loaded.content, clock: options.clock)
+      templates.sources, basePath: baseURL.path, isMinifying: options.minify, assets: press)
+    let services = ServicesContainer(content: loaded.content, clock: options.clock, images: images)
     let kit = PageKit(services: services, templates: library)
     let collections = Collections(settings)
     let assets = loaded.assets.compactMap { asset in
@@ -94,18 +97,19 @@ public struct SiteBuilder: Sendable {
       for compile in library.compilations { group.addTask { compile() } }
     }
     let plan = SitePlan(
-      modules: modules, assets: assets + templates.assets + (redirects.map { [$0] } ?? []),
+      modules: modules, assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished)
     let contentFaults = loaded.diagnostics + collections.faults + rules.faults
     let templateFaults = library.diagnostics + kit.faults + plan.moduleFaults
-    var faults = contentFaults + templates.faults + templateFaults
+    var faults = contentFaults + templates.faults + templateFaults + press.faults
     // Also of children that modules brought themselves.
     let told = Set(templateFaults)
     faults += library.faults.filter { !told.contains($0) }
     if !isStopped(by: contentFaults) {
       faults += templates.own(library.unusedTemplates)
       faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
+      faults += PictureCheck.faults(in: loaded.content, images: images, map: plan.map)
     }
     return (plan, faults)
   }
@@ -137,7 +141,8 @@ public struct SiteBuilder: Sendable {
         let sources = site.sources(beside: last)
         recordFile.write(
           BuildRecord(
-            site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources))
+            site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
+            images: site.images.seen(beside: last?.images ?? [])))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)

@@ -192,7 +192,7 @@ struct SiteRenderer {
   private func styleFaults() throws(FileFailure) -> [Diagnostic] {
     let check = AssetCheck(wording)
     var faults: [Diagnostic] = []
-    for asset in plan.assets where AssetCheck.canLink(asset.path.text) {
+    for asset in plan.assets where AssetCheck.canLink(asset.path.text) && !asset.isPressed {
       faults += check.diagnostics(for: try asset.bytes(in: plan.map), at: asset.path.text, from: asset.source)
     }
     return faults

@@ -13,6 +13,8 @@ struct StandingSite {
   private let digest: Digest?
   /// The files that pages were made from beyond what was loaded.
   private var sources: Set<String> = []
+  /// The images that pages show.
+  private var images: [ImageFiles.Seen] = []
   /// The files of which each page shows the text.
   private var texts: [[String]]
   /// The pages that show the text of a file, by their numbers.
@@ -26,8 +28,11 @@ struct StandingSite {
     self.planned = planned
     digest = BuildRecord.site(planned.plan, planned.templates, builder.options)
     var known: BuildRecord?
-    if let other, let changed, let digest, digest == other.digest, !other.reads(anyOf: changed) {
+    if let other, let changed, let digest, digest == other.digest, !other.reads(anyOf: changed),
+      !other.showsOtherImages(after: changed, below: builder.options.root)
+    {
       known = other.renderer.last
+      images = other.images
       files = other.files
       sources = other.sources
       texts = other.texts
@@ -44,6 +49,14 @@ struct StandingSite {
   /// Whether pages are made from the bytes of one of these files.
   func reads(anyOf changed: Set<String>) -> Bool { !sources.isDisjoint(with: changed) }
 
+  /// Whether an image that pages show may have another size after files changed.
+  private func showsOtherImages(after changed: Set<String>, below root: String) -> Bool {
+    images.contains { image in
+      changed.contains { $0 == image.file.path || image.file.path.hasPrefix("\($0)/") }
+        && !image.isUnchanged(below: root)
+    }
+  }
+
   /// Makes the pages again that the texts of files reach, and those of which nothing is known; nothing if none is known.
   func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> SiteRenderer.Outcome? {
     guard let last = renderer.last else { return nil }
@@ -56,6 +69,7 @@ struct StandingSite {
   mutating func learn(from outcome: SiteRenderer.Outcome, files: [String: PreviewFile]) {
     self.files = files
     sources.formUnion(planned.reads.files.keys)
+    images = planned.images.seen(beside: images)
     for (number, paths) in outcome.texts where paths != texts[number] {
       for path in texts[number] { pagesByText[path]?.remove(number) }
       for path in paths { pagesByText[path, default: []].insert(number) }
@@ -63,7 +77,9 @@ struct StandingSite {
     }
     siteFaults = outcome.siteFaults
     renderer.last = digest.map { digest in
-      BuildRecord(site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [])
+      BuildRecord(
+        site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [],
+        images: [])
     }
   }
 }

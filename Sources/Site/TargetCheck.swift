@@ -13,18 +13,12 @@ enum TargetCheck {
       + content.settings.head.files.map { ($0.to, $0.source) }
     let references = content.settings.collections.flatMap { content.records(in: $0.name) }
       .flatMap { record in record.references.map { ($0.to, $0.source) } }
-    return (entries + references + images(in: content) + fields(in: content)).compactMap { target, source in
+    let pictures = content.pictures.map { ($0.file, $0.source) }
+    return (entries + references + pictures + fields(in: content)).compactMap { target, source in
       guard case .failure(let fault) = ways.resolve(target, from: source.path) else { return nil }
       return Diagnostic(
         rule: "routing/unknown-page", fault.message, at: SourceLocation(source), hint: fault.hint)
     }
-  }
-
-  /// The pictures that stand for pages and articles.
-  private static func images(in content: any ContentService) -> [(String, ContentSource)] {
-    let articles = content.settings.collections.lazy.flatMap { content.articles(in: $0.name) }
-    return (content.documents.lazy.compactMap(\.details.image) + articles.compactMap(\.details.image))
-      .map { ($0.file, $0.source) }
   }
 
   /// What the fields of entries name, where collections describe some.

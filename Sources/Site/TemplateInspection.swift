@@ -23,7 +23,8 @@ public struct TemplateInspection: Sendable {
     let files = try SiteTemplates(root: options.root)
     let settings = loaded.content.settings
     let library = TemplateLibrary(
-      files.sources, basePath: (BaseURL(settings.baseURL) ?? .root).path)
+      files.sources, basePath: (BaseURL(settings.baseURL) ?? .root).path,
+      assets: AssetPress(files.assets, isFingerprinting: false))
     let services = ServicesContainer(content: loaded.content, clock: options.clock)
     // Modules compile their templates when they are made.
     _ = modules(PageKit(services: services, templates: library), Collections(settings))

@@ -12,11 +12,16 @@ public struct TemplateLibrary: Sendable {
 
   /// Parses templates; root-relative URLs in their attributes get `basePath`, which starts and ends with a
   /// slash, in front. Minified, white space in static text is collapsed where HTML allows it, and comments are left out.
-  public init(_ sources: [TemplateSource], basePath: String = "/", isMinifying: Bool = false) {
+  /// Files that templates name are looked up in `assets`; without it their names stay as they are written.
+  public init(
+    _ sources: [TemplateSource], basePath: String = "/", isMinifying: Bool = false,
+    assets: (any AssetNames)? = nil
+  ) {
     let catalogue = Catalogue(sources)
     diagnostics = catalogue.templates.flatMap { $0.faults.diagnostics(in: $0.source) }
     compilation = Compilation(
-      catalogue: catalogue, normaliser: PolyglotNormaliser(basePath: basePath, isMinifying: isMinifying))
+      catalogue: catalogue, normaliser: PolyglotNormaliser(basePath: basePath, isMinifying: isMinifying),
+      assets: assets ?? WrittenNames())
   }
 
   /// The template of a name, which is compiled and checked, with all that it includes, against a view model: when it is

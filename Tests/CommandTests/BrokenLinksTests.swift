@@ -21,7 +21,7 @@ import Testing
       ("href=\"\(base)guide/\"", "href=\"\(base)giude/\"", "link/missing-page"),
       ("href=\"\(base)guide/\"", "href=\"\(base)guide/#nowhere\"", "link/missing-anchor"),
       ("href=\"\(base)guide/\"", "href=\"\(base)Guide/\"", "link/letter-case"),
-      ("href=\"\(base)assets/site.css\"", "href=\"\(base)assets/sight.css\"", "link/missing-asset"),
+      ("href=\"\(base)assets/site.", "href=\"\(base)assets/sight.", "link/missing-asset"),
       ("href=\"\(base)guide/\"", "href=\"/../guide/\"", "link/outside-base"),
     ]
   }

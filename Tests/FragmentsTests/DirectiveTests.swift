@@ -50,7 +50,7 @@ import Viper
     ("> [!CAUTION]\n> a", "<div class=\"callout is-caution\" role=\"note\">"),
     (
       "@Figure(source: \"x.png\", alt: \"a\", caption: \"b\", width: 4)",
-      "<img src=\"/docs/x.png\" alt=\"a\" width=\"4\"/>\n<figcaption>b</figcaption>"
+      "<img src=\"/docs/x.png\" alt=\"a\" width=\"4\" loading=\"lazy\" decoding=\"async\"/>\n<figcaption>b</figcaption>"
     ),
     ("@Figure(source: \"x.png\", alt: \"a\") {\n  *b*\n}", "<figcaption><p><em>b</em></p>\n</figcaption>"),
     (

@@ -198,4 +198,45 @@ import Testing
     #expect(try JSONDecoder().decode([String].self, from: data) == ["<p><em>a</em></p>\n"])
     #expect(try JSONDecoder().decode([RichText].self, from: data) == [RichText()])
   }
+
+  @Test(arguments: [
+    (
+      "![a](x.png) ![b](y.png)",
+      "<p><img src=\"x.png\" alt=\"a\" width=\"4\" height=\"3\" decoding=\"async\"/> <img src=\"y.png\" alt=\"b\" width=\"4\" height=\"3\" loading=\"lazy\" decoding=\"async\"/></p>\n"
+    ),
+    (
+      "![a](x.png){loading=lazy decoding=sync width=9} [b](c.md)",
+      "<p><img src=\"x.png\" alt=\"a\" loading=\"lazy\" decoding=\"sync\" width=\"9\"/> <a href=\"c.md\">b</a></p>\n"
+    ),
+    (
+      "![a](x.mp4)",
+      "<p><video controls=\"\" preload=\"metadata\" src=\"x.mp4\" aria-label=\"a\"></video></p>\n"
+    ),
+  ])
+  func anImageOfTheSiteHasItsSidesAndWaitsUnlessItIsTheFirst(markdown: String, html: String) {
+    var writer = MarkupWriter()
+    RichText(document(markdown)) { reference in
+      reference.isImage
+        ? .image(reference.destination, .init(sides: .init(width: 4, height: 3)))
+        : .href(reference.destination)
+    }.write(to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == html)
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test func aWarningAboutAnImageIsToldWhereItIsNamed() {
+    var writer = MarkupWriter()
+    RichText(document("a\n\n![b](x.png)")) {
+      .image(
+        $0.destination, .init(sides: nil, warning: .init(rule: "asset/wrong-format", message: "m", hint: "h"))
+      )
+    }.write(to: &writer)
+    #expect(
+      writer.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
+        "Content/a.md:3:6 warning asset/wrong-format"
+      ])
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self).contains(
+        "<img src=\"x.png\" alt=\"b\" decoding=\"async\"/>"))
+  }
 }

@@ -215,4 +215,19 @@ import Testing
     #expect(Route.archive(of: "articles", page: 2).description == "archive articles/2")
     #expect(Route.term("swift", of: "tags").description == "term tags/swift/1")
   }
+
+  @Test(arguments: [
+    ("a plot.png", "Content/guide/start.md", "Content/guide/a plot.png"),
+    ("./a%20plot.png?a#b", "Content/guide/start.md", "Content/guide/a plot.png"),
+    ("@/guide/a plot.png", "Content/about.md", "Content/guide/a plot.png"),
+    ("/guide/a%20plot.png", "Content/about.md", "Content/guide/a plot.png"),
+    ("/robots.txt", "Content/about.md", "Content/static/robots.txt"),
+    ("about.md", "Content/index.md", nil), ("/about/", "Content/index.md", nil),
+    ("", "Content/index.md", nil),
+    ("#a", "Content/index.md", nil), ("//host/robots.txt", "Content/index.md", nil),
+    ("https://example.org/robots.txt", "Content/index.md", nil), ("none.png", "Content/index.md", nil),
+  ])
+  func anAssetIsFoundByItsURL(url: String, source: String, asset: String?) {
+    #expect(Self.ways(below: "https://example.org/docs/").asset(at: url, from: source) == asset)
+  }
 }

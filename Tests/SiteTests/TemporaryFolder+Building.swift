@@ -13,9 +13,10 @@ extension TemporaryFolder {
   }
 
   /// What a build from nothing writes; nothing if it does not publish.
-  func cleanBuild() async throws -> [String: [UInt8]]? {
+  func cleanBuild(fingerprints: Bool = true) async throws -> [String: [UInt8]]? {
     let output = try TemporaryFolder()
     var options = buildOptions
+    options.fingerprints = fingerprints
     options.output = "\(output.path)/Public"
     options.reusesPages = false
     let report = try await SiteBuilder(options).build()

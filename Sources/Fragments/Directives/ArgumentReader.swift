@@ -1,5 +1,7 @@
 internal import Diagnostics
+internal import Images
 public import Markdown
+internal import Prose
 public import Routing
 
 /// Reads the arguments of a directive by their names and types, and tells what does not fit.
@@ -75,6 +77,21 @@ public struct ArgumentReader {
   public mutating func optionalLink(_ name: String) -> Link? {
     let place = call.arguments.first { $0.name == name }
     return optionalText(name).flatMap { resolve($0, at: place) }
+  }
+
+  /// The size of an image of the site that an argument names; what is wrong with its file is told.
+  mutating func imageSize(_ name: String, by images: ImageGauge) -> ImageSize? {
+    guard let argument = call.arguments.first(where: { $0.name == name }),
+      case .text(let url) = argument.value,
+      let reading = images.reading(of: url, in: call.path, from: ways)
+    else { return nil }
+    if let remark = reading.remark {
+      faults.append(
+        Diagnostic(
+          remark.severity, rule: remark.rule, remark.message, at: call.location(ofValue: argument),
+          hint: remark.hint))
+    }
+    return reading.size
   }
 
   private mutating func resolve(_ url: String, at argument: DirectiveArgument?) -> Link? {

@@ -8,13 +8,14 @@ enum BuiltInDirectives {
   static func all(_ services: ServicesContainer, _ templates: TemplateLibrary) -> [DirectiveModule] {
     let files = SourceFiles(content: services.content)
     let plain = [
-      CalloutFragment.directive(templates), FigureFragment.directive(templates),
+      CalloutFragment.directive(templates),
+      FigureFragment.directive(templates, ImageGauge(services)),
       TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
       DataFragment.directive(templates, services.content),
       SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]
     // What is included may call everything but more to include.
-    let prose = DirectiveSet(plain).prose(services.content.settings)
+    let prose = DirectiveSet(plain).prose(services)
     return plain + [IncludeFragment.directive(templates, files, prose)]
   }
 }

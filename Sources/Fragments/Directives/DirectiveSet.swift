@@ -4,6 +4,7 @@ internal import Markdown
 internal import Markup
 internal import Prose
 internal import Routing
+internal import Services
 
 /// The modules that Markdown may call, by name.
 struct DirectiveSet: Sendable {
@@ -24,8 +25,10 @@ struct DirectiveSet: Sendable {
   var faults: [Diagnostic] { modules.sorted { $0.key < $1.key }.flatMap(\.value.faults) }
 
   /// Prose that calls these modules.
-  func prose(_ settings: SiteSettings) -> ProseStyle {
-    ProseStyle(settings.markdown, language: settings.language, expand: expand)
+  func prose(_ services: ServicesContainer) -> ProseStyle {
+    let settings = services.content.settings
+    return ProseStyle(
+      settings.markdown, language: settings.language, images: ImageGauge(services), expand: expand)
   }
 
   @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {

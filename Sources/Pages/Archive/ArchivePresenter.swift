@@ -59,7 +59,7 @@ struct ArchivePresenter: Presenter {
       date: dates.text(for: article.date),
       summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
       image: article.image.flatMap { image in
-        router.file(image.file, namedIn: image.source).map { Picture(link: $0, alt: image.alt) }
+        prose.picture(image.file, alt: image.alt, namedIn: image.source, from: router.ways)
       },
       tags: TagList(article.tags.map { entry($0, of: "tags", router) }))
   }

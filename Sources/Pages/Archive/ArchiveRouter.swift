@@ -30,11 +30,6 @@ struct ArchiveRouter: Router {
     ways.link(to: .terms(of: taxonomy))
   }
 
-  /// Nothing for a file that is not there; the site's plan has said so already.
-  func file(_ path: String, namedIn file: String) -> Link? {
-    try? ways.resolve(path, from: file).get()
-  }
-
   private func folder(of list: ArchivePage.Request.List) -> [String] {
     switch list {
     case .collection(let name): [name]

@@ -57,7 +57,7 @@ struct ArticlePresenter: Presenter {
 
   private func picture(_ response: ArticlePage.Response, _ router: ArticleRouter) -> Picture? {
     response.image.flatMap { image in
-      router.file(image.file, namedIn: response.body.path).map { Picture(link: $0, alt: image.alt) }
+      prose.picture(image.file, alt: image.alt, namedIn: response.body.path, from: router.ways)
     }
   }
 

@@ -39,11 +39,6 @@ struct ArticleRouter: Router {
     ways.link(to: .terms(of: taxonomy))
   }
 
-  /// Nothing for a file that is not there; the site's plan has said so already.
-  func file(_ path: String, namedIn file: String) -> Link? {
-    try? ways.resolve(path, from: file).get()
-  }
-
   /// The list of all articles of the collection.
   var list: Route { .archive(of: collection) }
 

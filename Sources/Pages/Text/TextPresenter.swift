@@ -26,7 +26,7 @@ struct TextPresenter: Presenter {
       description: response.description,
       updated: response.updated.map { dates.text(for: $0) },
       image: response.image.flatMap { image in
-        router.file(image.file, namedIn: response.body.path).map { Picture(link: $0, alt: image.alt) }
+        prose.picture(image.file, alt: image.alt, namedIn: response.body.path, from: router.ways)
       },
       body: prose.text(body, from: router.ways),
       contents: Contents(of: body),

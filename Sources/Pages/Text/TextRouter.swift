@@ -13,11 +13,6 @@ struct TextRouter: Router {
       route, at: OutputPath(folder: request.slug == "index" ? request.folders : components))
   }
 
-  /// Nothing for a file that is not there; the site's plan has said so already.
-  func file(_ path: String, namedIn file: String) -> Link? {
-    try? ways.resolve(path, from: file).get()
-  }
-
   func document(_ path: String) -> Link? {
     ways.link(to: route(to: path))
   }

@@ -34,10 +34,16 @@ struct BuildRecord {
   let links: LinkShare
   /// The files that pages were made from beyond what is loaded before them, by their paths from the root of the site.
   let sources: [LastBuild.File]
+  /// The images that pages show.
+  let images: [ImageFiles.Seen]
   /// Where in the links each page is; negative for those that are not.
   private let places: [Int32]
 
-  init(site: Digest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File]) {
+  init(
+    site: Digest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File],
+    images: [ImageFiles.Seen]
+  ) {
+    self.images = images
     self.sources = sources
     self.site = site
     self.hash = hash

@@ -35,7 +35,9 @@ struct LastBuild {
     for path in [options.root, options.output] { mixer.add(FolderPath.absolute(path)) }
     mixer.add(options.baseURL?.description ?? "")
     options.addSettingsNames(to: &mixer)
-    for flag in [options.drafts, options.future, options.expired, options.minify] { mixer.add(flag ? 1 : 0) }
+    for flag in [options.drafts, options.future, options.expired, options.minify, options.fingerprints] {
+      mixer.add(flag ? 1 : 0)
+    }
     mixer.add(UInt64(options.clock.year))
     return mixer.digest
   }

@@ -1,5 +1,6 @@
 internal import Digests
 internal import Files
+internal import Images
 
 /// Writes values as they lie in memory: only this program reads them, and only on this machine.
 struct RecordWriter {
@@ -18,6 +19,11 @@ struct RecordWriter {
     add(files.map(\.identity))
     add(files.map { $0.path.utf8.count })
     add(files.flatMap(\.path.utf8))
+  }
+
+  mutating func add(_ images: [ImageFiles.Seen]) {
+    add(images.map(\.file))
+    add(images.map { $0.size ?? ImageSize(width: 0, height: 0) })
   }
 
   /// All of it behind its digest.
@@ -65,5 +71,12 @@ struct RecordReader {
       return LastBuild.File(
         path: String(decoding: text[start..<(start + count)], as: UTF8.self), identity: identity)
     }
+  }
+
+  mutating func images() -> [ImageFiles.Seen]? {
+    guard let files = files(), let sizes = list(ImageSize.self), sizes.count == files.count else {
+      return nil
+    }
+    return zip(files, sizes).map { .init(file: $0, size: $1.width > 0 ? $1 : nil) }
   }
 }

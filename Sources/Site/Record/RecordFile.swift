@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0001
+  private static let version: UInt64 = 0x5649_5045_5241_0002
   /// The folder below the root of a site that holds what can be made again at any time.
   private static let folderName = ".vipera-cache"
 
@@ -26,7 +26,8 @@ struct RecordFile {
   func readPages(of site: Digest, below root: String) -> BuildRecord? {
     read(pages) { reader in
       guard reader.value(Digest.self) == site, let sources = reader.files(),
-        sources.allSatisfy({ $0.isUnchanged(below: root) }), let seed = reader.value(UInt64.self),
+        sources.allSatisfy({ $0.isUnchanged(below: root) }), let images = reader.images(),
+        images.allSatisfy({ $0.isUnchanged(below: root) }), let seed = reader.value(UInt64.self),
         let pages = reader.list(BuildRecord.Page.self), let shares = reader.list(LinkShare.Page.self),
         let names = reader.list(UInt64.self), let fragments = reader.list(LinkShare.Fragment.self),
         let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
@@ -38,7 +39,8 @@ struct RecordFile {
       links.statements = statements
       links.links = targets
       return BuildRecord(
-        site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources)
+        site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources,
+        images: images)
     }
   }
 
@@ -47,6 +49,7 @@ struct RecordFile {
     write(pages) { writer in
       writer.add(record.site)
       writer.add(record.sources)
+      writer.add(record.images)
       writer.add(record.hash.seed)
       writer.add(record.pages)
       writer.add(record.links.pages)

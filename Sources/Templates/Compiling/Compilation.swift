@@ -6,6 +6,7 @@ import Shapes
 struct Compilation: Sendable {
   let catalogue: Catalogue
   let normaliser: PolyglotNormaliser
+  let assets: any AssetNames
 
   /// Compiles a template and checks it, with all that it includes, against a view model.
   func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
@@ -45,7 +46,7 @@ struct Compilation: Sendable {
   }
 
   func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
-    Compiler(catalogue, schema: schema, normaliser: normaliser, isLenient: isLenient)
+    Compiler(catalogue, schema: schema, normaliser: normaliser, assets: assets, isLenient: isLenient)
   }
 
   private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {

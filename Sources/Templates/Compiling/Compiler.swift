@@ -12,6 +12,7 @@ struct Compiler {
   private static let sizeLimit = 64 << 20
 
   let catalogue: Catalogue
+  let assets: any AssetNames
   /// Whether what does not exist is nothing, as in other engines: for the tests of the specification.
   let isLenient: Bool
   var scope: Scope
@@ -34,8 +35,12 @@ struct Compiler {
   private var isTooLarge = false
 
   /// Prepares to compile; a lenient compiler leaves static text as it is.
-  init(_ catalogue: Catalogue, schema: Schema, normaliser: PolyglotNormaliser, isLenient: Bool) {
+  init(
+    _ catalogue: Catalogue, schema: Schema, normaliser: PolyglotNormaliser, assets: any AssetNames,
+    isLenient: Bool
+  ) {
     self.catalogue = catalogue
+    self.assets = assets
     self.isLenient = isLenient
     builder = ProgramBuilder(normaliser: isLenient ? nil : normaliser)
     scope = Scope(schema)
@@ -103,6 +108,8 @@ struct Compiler {
       previous = nil
       switch node {
       case .text(let range): write(range, in: environment, margin: margin)
+      case .variable(let name, _) where name.namesAsset && !isLenient:
+        write(assetNamedBy: name, in: environment)
       case .variable(let name, let isRaw): write(name, isRaw: isRaw, in: environment)
       case .section(let section):
         let other = alternative.flatMap { section.isAlternative(to: $0.section) ? $0 : nil }
@@ -139,7 +146,7 @@ extension Compiler {
           blanks += 1
         }
         let isEmpty = start < range.upperBound && (bytes[start] == 0x0A || bytes[start] == 0x0D)
-        if !isEmpty, !isExempt { builder.write(indentation: margin.indent, at: origin) }
+        if !isEmpty, !isExempt { builder.write(margin.indent, standingAt: origin) }
       }
       let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? range.upperBound - 1
       builder.write(bytes[start..<max(start, end + 1)], of: environment.template)

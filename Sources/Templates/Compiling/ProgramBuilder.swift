@@ -21,10 +21,10 @@ struct ProgramBuilder {
     rewrite(text) { Program.Origin(template: template, offset: $0) }
   }
 
-  /// Adds white space that stands in no template, in front of the text at `origin`.
-  mutating func write(indentation: [UInt8], at origin: Program.Origin) {
-    guard !indentation.isEmpty else { return }
-    rewrite(indentation[...]) { _ in origin }
+  /// Adds text that stands in no template, in front of what stands at `origin` or instead of it.
+  mutating func write(_ text: [UInt8], standingAt origin: Program.Origin) {
+    guard !text.isEmpty else { return }
+    rewrite(text[...]) { _ in origin }
   }
 
   /// Adds an operation that writes nothing; the text before it is complete.

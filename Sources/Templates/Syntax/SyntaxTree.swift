@@ -23,6 +23,9 @@ struct Name: Sendable {
     text.hasPrefix("*") ? Name(text: String(text.dropFirst()), offset: offset + 1, tag: tag) : nil
   }
 
+  /// Whether it names a file beside the templates, as in `{{@assets/site.css}}`.
+  var namesAsset: Bool { text.hasPrefix("@") }
+
   /// The keys of a dotted name; none for `.`, the value at hand.
   var keys: [String] {
     text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

@@ -120,6 +120,7 @@ struct TagScanner {
         "a name has no spaces: \"\(name.text.prefix(60))\""
       } else {
         switch kind {
+        case .variable where name.namesAsset: nil
         case .variable, .section:
           name.keys.contains("") ? "\"\(name.text)\" has a dot too many" : nil
         case .partial, .parent:

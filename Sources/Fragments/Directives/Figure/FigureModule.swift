@@ -1,9 +1,11 @@
+internal import Images
+internal import Prose
 internal import Templates
 internal import Viper
 
 extension FigureFragment {
   /// `@Figure(source: "x.png", alt: "…", caption: "…")`, or with the caption in braces.
-  static func directive(_ templates: TemplateLibrary) -> DirectiveModule {
+  static func directive(_ templates: TemplateLibrary, _ images: ImageGauge) -> DirectiveModule {
     DirectiveModule(
       "Figure", body: .optional,
       fragment: Fragment(
@@ -14,9 +16,14 @@ extension FigureFragment {
       let source = arguments.link("source")
       let alternative = arguments.optionalText("alt")
       if alternative == nil { arguments.reportMissingAlternative() }
+      let width = arguments.number("width")
+      let height = arguments.number("height")
+      let size = arguments.imageSize("source", by: images)
+      // Where one side is given, the other follows from it.
+      let isFree = width == nil && height == nil
       return Request(
         source: source, alternative: alternative ?? "", caption: arguments.optionalText("caption"),
-        width: arguments.number("width"), height: arguments.number("height"), body: body)
+        width: isFree ? size?.width : width, height: isFree ? size?.height : height, body: body)
     }
   }
 }
