@@ -80,7 +80,7 @@ import Viper
     ("@Calout(kind: tip) {\na\n}", 1, 1, "there is no directive @Calout", "did you mean \"Callout\"?"),
     (
       "a\n\n@Xyzzy(b: c)", 3, 1, "there is no directive @Xyzzy",
-      "known are @Callout, @Figure, @Include, @Snippet, @Tab, @Tabs, @Video"
+      "known are @Callout, @Data, @Figure, @Include, @Snippet, @Tab, @Tabs, @Video"
     ),
     ("@Tabss\n", 1, 1, "there is no directive @Tabss", "did you mean \"Tabs\"?"),
     (

@@ -30,9 +30,10 @@ import Viper
       }
       var changed = sources
       changed[number] = TemplateSource(name: source.name, path: source.path, bytes: bytes)
-      let kit = PageKit(services: services, templates: TemplateLibrary(changed))
+      let library = TemplateLibrary(changed)
+      let kit = PageKit(services: services, templates: library)
       let modules = AppModules.all(kit, Collections(content.settings))
-      let faults = kit.faults + modules.flatMap { $0.plan().faults }
+      let faults = kit.faults + modules.flatMap { $0.plan().faults } + library.faults
       let places = Set(faults.filter { $0.rule == "template/unknown-key" }.map(\.location))
       #expect(places == [SourceLocation(file: source.path, offset: offset, in: bytes)], "\(source.name)")
     }

@@ -64,8 +64,10 @@ struct CSVReader {
     let start = place
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") { return readQuoted(startingAt: start) }
     let first = offset
+    var isFaulty = false
     while offset < bytes.count, bytes[offset] != UInt8(ascii: ","), !isLineEnd {
-      if bytes[offset] == UInt8(ascii: "\"") {
+      if bytes[offset] == UInt8(ascii: "\""), !isFaulty {
+        isFaulty = true
         report(
           "csv/stray-quote", "a quotation mark stands in a value that does not start with one", at: place,
           hint: "put the whole value in quotation marks, and write \"\" for one in it")

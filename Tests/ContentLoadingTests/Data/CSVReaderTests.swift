@@ -34,7 +34,7 @@ struct CSVReaderTests {
     ("a,b\n1,2,3\n", "2:1 csv/ragged-row: this row has 3 values, and the first row names 2"),
     ("a,b\n1,\"2\n3\n", "2:3 csv/unclosed-quote: the value that starts here never ends"),
     (
-      "a\nx\"y\n", "2:2 csv/stray-quote: a quotation mark stands in a value that does not start with one"
+      "a\nx\"y\"\n", "2:2 csv/stray-quote: a quotation mark stands in a value that does not start with one"
     ),
     (
       "a,b\n\"x\"y,2\n",

@@ -48,6 +48,37 @@ import Testing
     )
   }
 
+  @Test func aTableFollowsItsDataFile() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("---\ntitle: About\n---\n@Data(\"a.csv\")\n", to: "Content/about.md")
+    let memory = MemoryBuild(folder.buildOptions)
+    let missing = try await memory.build(changed: nil)
+    #expect(Self.shown("about/index.html", in: missing).faults == ["Content/about.md:4:7"])
+    try folder.write("Name\nAnn\n", to: "Content/data/a.csv")
+    let added = try await memory.build(changed: ["Content/data/a.csv"])
+    #expect(Self.shown("about/index.html", in: added).text.contains("<td>Ann</td>"))
+    try folder.write("Name\nBob\n", to: "Content/data/a.csv")
+    let edited = try await memory.build(changed: ["Content/data/a.csv"])
+    #expect(Self.shown("about/index.html", in: edited).text.contains("<td>Bob</td>"))
+    try folder.write("Name\nBob,2\n", to: "Content/data/a.csv")
+    let faulty = try await memory.build(changed: ["Content/data/a.csv"])
+    #expect(Self.shown("about/index.html", in: faulty).faults == ["Content/data/a.csv:2:1"])
+    #expect(Self.shown("about/index.html", in: faulty).text.contains("<td>Bob</td>"))
+  }
+
+  @Test func anEditOfTheSettingsOfAnEnvironmentReachesThePages() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("{\"title\": \"First\"}", to: "Content/site.x.json")
+    var options = folder.buildOptions
+    options.environment = "x"
+    let memory = MemoryBuild(options)
+    let before = try await memory.build(changed: nil)
+    #expect(Self.shown("about/index.html", in: before).text.contains("<title>About – First</title>"))
+    try folder.write("{\"title\": \"Second\"}", to: "Content/site.x.json")
+    let after = try await memory.build(changed: ["Content/site.x.json"])
+    #expect(Self.shown("about/index.html", in: after).text.contains("<title>About – Second</title>"))
+  }
+
   @Test func aPageAtFaultStaysAsItWasAndOthersGoOn() async throws {
     let folder = try TemporaryFolder(Self.files)
     let memory = MemoryBuild(folder.buildOptions)
