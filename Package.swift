@@ -254,7 +254,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), "ContentLoading",
         "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Preview", "Routing", "Services",
         "Site", "Templates", "Viper",
       ],

@@ -30,6 +30,8 @@ struct Check: SiteCommand {
       valueName: "dir"))
   var root: String?
 
+  @OptionGroup var settings: EnvironmentOptions
+
   @Option(
     help: ArgumentHelp(
       "Where the folder is published: links are checked, and root-relative ones have to start with its path.",
@@ -59,7 +61,8 @@ struct Check: SiteCommand {
     var fileCount = 0
     for folder in folders {
       let report = try await FolderCheck(
-        folder, root: root, baseURL: baseURL, jobs: jobs, external: external
+        folder, root: root, baseURL: baseURL, jobs: jobs, external: external,
+        environment: settings.environment, variables: settings.variables
       ).run()
       diagnostics += report.diagnostics
       fileCount += report.fileCount

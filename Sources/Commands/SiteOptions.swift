@@ -15,6 +15,8 @@ struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
   var root = "."
 
+  @OptionGroup var settings: EnvironmentOptions
+
   @Option(
     help: ArgumentHelp("Where the site is published, instead of baseURL in site.json.", valueName: "url"),
     transform: Arguments.baseURL)
@@ -47,6 +49,8 @@ struct SiteOptions: ParsableArguments {
     let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
     var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
     options.baseURL = baseURL
+    options.environment = settings.environment
+    options.variables = settings.variables
     options.drafts = drafts
     options.future = future
     options.expired = expired

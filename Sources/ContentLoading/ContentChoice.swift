@@ -1,5 +1,4 @@
 public import Entities
-public import Routing
 
 /// What of a site is loaded.
 public struct ContentChoice: Sendable {
@@ -11,17 +10,18 @@ public struct ContentChoice: Sendable {
   public let expired: Bool
   /// The instant of the build.
   public let now: DateStamp
-  /// The address the site is published at, in place of that in `site.json`.
-  public let baseURL: BaseURL?
+  /// What settings are made from beside `site.json`.
+  public let settings: SettingsChoice
 
   /// Chooses what is loaded.
   public init(
-    drafts: Bool = false, future: Bool = false, expired: Bool = false, now: DateStamp, baseURL: BaseURL? = nil
+    drafts: Bool = false, future: Bool = false, expired: Bool = false, now: DateStamp,
+    settings: SettingsChoice = SettingsChoice()
   ) {
     self.drafts = drafts
     self.future = future
     self.expired = expired
     self.now = now
-    self.baseURL = baseURL
+    self.settings = settings
   }
 }

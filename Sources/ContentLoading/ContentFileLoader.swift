@@ -8,6 +8,8 @@ struct ContentFileLoader: Sendable {
   let choice: ContentChoice
   let shapes: EntityShapes
   let collections: [String: CollectionSettings.Kind]
+  /// The fields of the collections that describe some.
+  let fields: [String: [Field]]
   let taxonomies: [String]
   let cascade: Cascade
 
@@ -18,6 +20,9 @@ struct ContentFileLoader: Sendable {
     taxonomies = settings.taxonomies.map(\.name)
     collections = Dictionary(
       settings.collections.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    fields = Dictionary(
+      settings.collections.filter { !$0.fields.isEmpty }.map { ($0.name, $0.fields) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads a file, or takes what it is known to hold.
@@ -34,6 +39,9 @@ struct ContentFileLoader: Sendable {
 
   private func load(_ file: ContentFile, into loaded: inout LoadedFiles) {
     let collection = file.folders.first.map(String.init) ?? ""
+    if collection == DataFile.folder, DataFile.isData(fileExtension: file.fileExtension) {
+      return loadData(file, into: &loaded)
+    }
     switch (file.fileExtension, collections[collection]) {
     case ("md", nil): loadDocument(file, into: &loaded)
     case ("md", .articles?): loadArticle(file, of: collection, into: &loaded)
@@ -44,6 +52,13 @@ struct ContentFileLoader: Sendable {
     default:
       loaded.assets.append(Asset(source: file.source, file: file.absolutePath, output: file.path))
     }
+  }
+
+  private func loadData(_ file: ContentFile, into loaded: inout LoadedFiles) {
+    guard let bytes = Self.read(file, into: &loaded) else { return }
+    let (value, faults) = DataFile.read(bytes, file)
+    loaded.diagnostics += faults
+    loaded.data[String(file.path.dropFirst(DataFile.folder.count + 1))] = value
   }
 
   private func loadDocument(_ file: ContentFile, into loaded: inout LoadedFiles) {
@@ -63,30 +78,36 @@ struct ContentFileLoader: Sendable {
     }
     loaded.collections.insert(collection)
     let fileDate = file.datedStem.date
-    let shape = fileDate == nil ? shapes.article : shapes.datedArticle
-    guard let entry = readEntry(file, shape: shape, into: &loaded),
-      isShown(
-        entry.keys, from: entry.keys.publishDate ?? entry.keys.date ?? fileDate, file, &loaded),
+    let shape = shapes.article(of: collection, isDated: fileDate != nil)
+    guard let entry = readEntry(file, shape: shape, fields: fields[collection] ?? [], into: &loaded),
       let article = entry.keys.article(in: file, entry.head, body: entry.body)
     else { return }
+    guard
+      isShown(
+        entry.keys, from: entry.keys.publishDate ?? entry.keys.date ?? fileDate, file, &loaded)
+    else {
+      loaded.hiddenNames[collection, default: [:]][article.slug] = loaded.unpublished[file.source]
+      return
+    }
     loaded.menus += entry.keys.menuPlaces(of: file)
     loaded.articles[collection, default: []].append(article)
   }
 
   /// The front matter and the Markdown of a file, if nothing is wrong with them.
   private func readEntry(
-    _ file: ContentFile, shape: Shape, into loaded: inout LoadedFiles
+    _ file: ContentFile, shape: Shape, fields: [Field] = [], into loaded: inout LoadedFiles
   ) -> (keys: EntryFrontMatter, head: EntryHead, body: MarkdownText)? {
     guard let bytes = Self.read(file, into: &loaded) else { return nil }
     let frontMatter = FrontMatter.read(bytes, file: file.source)
     loaded.diagnostics += frontMatter.diagnostics
     guard let node = frontMatter.node else { return nil }
     var head = EntryHead(node, defaults: cascade.defaults(in: file.folders), for: shape)
+    if !fields.isEmpty { head.takeExtra(as: fields) }
     let (keys, faults) = EntityDecoder.decode(
       EntryFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
     loaded.diagnostics += faults
     guard let keys else { return nil }
-    head.readOn(taxonomies: taxonomies)
+    head.readOn(taxonomies: taxonomies, fields: fields)
     return (keys, head, Self.text(of: file, bytes, from: frontMatter.bodyStart))
   }
 
@@ -110,16 +131,24 @@ struct ContentFileLoader: Sendable {
     guard let root else { return }
     let (nodes, name): ([ContentNode], Substring?) =
       if case .list(let nodes) = root.value { (nodes, nil) } else { ([root], file.stem) }
+    let shape = shapes.record(of: collection)
+    let fields = fields[collection] ?? []
     for node in nodes {
-      let (keys, faults) = EntityDecoder.decode(RecordObject.self, from: node, shape: shapes.record)
+      let node = fields.isEmpty ? node : fields.writtenOut(node)
+      let (keys, faults) = EntityDecoder.decode(RecordObject.self, from: node, shape: shape)
       loaded.diagnostics += faults
       guard let keys else { continue }
-      let record = keys.record(named: name, startingAt: ContentSource(node.location))
+      let record = keys.record(
+        named: name, startingAt: ContentSource(node.location), fields.entries(in: node))
       let reasons = choice.reasons(draft: keys.draft, from: nil, until: nil)
       if !reasons.isEmpty {
         loaded.hidden.append(HiddenEntry(record.source, record.title, reasons))
       }
-      if choice.shows(reasons) { loaded.records[collection, default: []].append(record) }
+      if choice.shows(reasons) {
+        loaded.records[collection, default: []].append(record)
+      } else {
+        loaded.hiddenNames[collection, default: [:]][record.slug] = reasons.first?.kind
+      }
     }
   }
 

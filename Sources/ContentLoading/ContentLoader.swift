@@ -32,24 +32,26 @@ public struct ContentLoader: Sendable {
     if let fault = tree.faults.first(where: \.path.isEmpty) {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }
-    let (settings, faults) = try SettingsFile.read(
-      below: root, shape: Shape.of(SettingsObject.self), publishedAt: choice.baseURL)
-    guard let settings else { return Self.nothing(faults) }
+    let reading = try readSettings(choice.settings)
+    guard let settings = reading.settings else { return Self.nothing(reading.diagnostics) }
 
-    let shapes = try EntityShapes(taxonomies: settings.taxonomies.map(\.name))
+    let shapes = try EntityShapes(
+      taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
     var sections = try SectionLoader(choice, shapes: shapes)
     sections.load(tree.files.filter { ContentFile.isSection($0.path) })
     let loader = ContentFileLoader(choice, shapes: shapes, settings: settings, cascade: sections.cascade)
     // What front matter says by default is in what files hold.
     let known = shelf?.loader?.cascade.version == sections.cascade.version ? shelf : nil
     let files = await Self.load(
-      tree.files.filter { $0.path != "site.json" && !ContentFile.isSection($0.path) }, by: loader, from: known
+      tree.files.filter { !SettingsFile.isSettings($0.path) && !ContentFile.isSection($0.path) }, by: loader,
+      from: known
     )
     var newShelf = shelf
     newShelf?.fill(files, by: loader)
     var loaded = files.reduce(into: sections.loaded) { $0.append($1.content) }
-    loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += reading.diagnostics + tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += EntryCheck(root: root, settings: settings).faults(in: loaded)
+    loaded.diagnostics += ReferenceCheck(loaded, settings: settings).faults
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
     loaded.place(in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections))
     loadStatic(into: &loaded)
@@ -57,18 +59,26 @@ public struct ContentLoader: Sendable {
     return LoadedContent(
       content: MemoryContentService(
         settings: settings.adding(loaded.menus), documents: loaded.documents, sections: loaded.sections,
-        articles: loaded.articles,
-        records: loaded.records, readFile: reads.bytes),
+        articles: loaded.articles, records: loaded.records, data: loaded.data, readFile: reads.bytes,
+        noteRead: reads.note),
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
-  /// Reads `Content/site.json` alone; without settings there are diagnostics that say why.
+  /// Reads the settings alone; without settings there are diagnostics that say why.
   ///
-  /// Throws a `FileFailure` where it cannot be read.
-  public func settings() throws -> (settings: SiteSettings?, diagnostics: [Diagnostic]) {
-    try SettingsFile.read(below: root, shape: Shape.of(SettingsObject.self), publishedAt: nil)
+  /// Throws a `FileFailure` where a file of them cannot be read.
+  public func settings(
+    _ choice: SettingsChoice = SettingsChoice()
+  ) throws -> (settings: SiteSettings?, diagnostics: [Diagnostic]) {
+    let reading = try readSettings(choice)
+    return (reading.settings, reading.diagnostics)
+  }
+
+  /// Reads the settings, and all that was said in them.
+  func readSettings(_ choice: SettingsChoice) throws -> SettingsReading {
+    try SettingsFile.read(below: root, shapes: SettingsShapes(), choice)
   }
 
   /// Reads the files in parallel; the result is in their order.

@@ -29,7 +29,7 @@ public struct ContentShelf: Sendable {
 
   /// Forgets what files held that changed; with nothing said, all may have. The path of a folder stands for all that lies in it.
   public mutating func forget(_ changed: Set<String>?) {
-    guard let changed, !changed.contains(ContentLoader.settingsPath) else {
+    guard let changed, !changed.contains(where: SettingsFile.isSource) else {
       files = [:]
       return
     }
@@ -43,9 +43,9 @@ public struct ContentShelf: Sendable {
   public mutating func takesTexts(of changed: Set<String>) -> Bool {
     guard let loader else { return false }
     return changed.allSatisfy { path in
-      guard let (file, content) = files[path], content.assets.isEmpty, content.records.isEmpty else {
-        return false
-      }
+      guard let (file, content) = files[path], content.assets.isEmpty, content.records.isEmpty,
+        content.data.isEmpty
+      else { return false }
       let now = loader.read(file, knowing: self)
       return now == content && now.diagnostics.isEmpty
     }

@@ -88,6 +88,7 @@ extension EntryFrontMatter {
     }
     details.path = path?.value.description
     details.extra = head.extra
+    details.fields = head.fields
     return details
   }
 }

@@ -5,11 +5,13 @@ import Shapes
 /// Front matter under the names and in the forms that are decoded, and what is read of it without a type.
 struct EntryHead {
   /// All of it.
-  let node: ContentNode
+  private(set) var node: ContentNode
   /// The terms of each taxonomy that it names.
   var terms: [String: [Tag]] = [:]
   /// What stands under `extra`.
   var extra: [ExtraValue] = []
+  /// What stands there in the fields of the collection.
+  private(set) var fields: [FieldEntry] = []
 
   /// Takes front matter; what it does not say is taken from `defaults`.
   init(_ node: ContentNode, defaults: [ContentNode.Entry] = [], for shape: Shape) {
@@ -25,11 +27,27 @@ struct EntryHead {
     ShortForms.writtenOut(ForeignKeys.renamed(entries))
   }
 
+  /// Takes `extra` for the fields of a collection: each value is in its long form then, and where there is no `extra` it is
+  /// empty, so that it is told what is missing in it.
+  mutating func takeExtra(as fields: [Field]) {
+    let extra = node["extra"].map(fields.writtenOut)
+    let others = node.entries.filter { $0.key != "extra" }
+    let entry = ContentNode.Entry(
+      key: "extra", keyLocation: node.location,
+      value: extra ?? ContentNode(value: .mapping([]), location: node.location))
+    node = ContentNode(value: .mapping(others + [entry]), location: node.location)
+  }
+
   /// Reads what needs no type, once all of it is checked.
-  mutating func readOn(taxonomies: [String]) {
+  mutating func readOn(taxonomies: [String], fields described: [Field] = []) {
     for entry in node.entries {
       if entry.key == "extra" {
-        collect(entry.value, as: "")
+        if described.isEmpty {
+          collect(entry.value, as: "")
+        } else {
+          fields = described.entries(in: entry.value)
+          extra = fields.flatMap(\.extraValues)
+        }
       } else if taxonomies.contains(entry.key), case .list(let nodes) = entry.value.value {
         terms[entry.key] = Tag.distinct(nodes.compactMap(\.text))
       }

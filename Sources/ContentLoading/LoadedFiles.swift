@@ -8,12 +8,16 @@ struct LoadedFiles: Equatable, Sendable {
   var articles: [String: [Article]] = [:]
   var records: [String: [Record]] = [:]
   var assets: [Asset] = []
+  /// What data files hold, by their paths below `Content/data`.
+  var data: [String: DataValue] = [:]
   /// The collections that have files, drafts and faulty ones too.
   var collections: Set<String> = []
   /// What pages ask of menus.
   var menus: [MenuPlace] = []
   /// Entries that are not published, or would not be without a flag.
   var hidden: [HiddenEntry] = []
+  /// The entries of collections that are not published, by collection and slug, each with what it is.
+  var hiddenNames: [String: [Slug: String]] = [:]
   var diagnostics: [Diagnostic] = []
   /// The files that are not published, each with what it is.
   var unpublished: [String: String] = [:]
@@ -26,9 +30,11 @@ struct LoadedFiles: Equatable, Sendable {
     for (name, more) in other.articles { articles[name, default: []] += more }
     for (name, more) in other.records { records[name, default: []] += more }
     assets += other.assets
+    data.merge(other.data) { first, _ in first }
     collections.formUnion(other.collections)
     menus += other.menus
     hidden += other.hidden
+    for (name, more) in other.hiddenNames { hiddenNames[name, default: [:]].merge(more) { $1 } }
     diagnostics += other.diagnostics
     isWaiting = isWaiting || other.isWaiting
     unpublished.merge(other.unpublished) { first, _ in first }

@@ -21,7 +21,7 @@ struct RecordObject: Decodable {
 
 extension RecordObject {
   /// The record. `name` is that of its file, where the file holds no other one; `start` is its own place.
-  func record(named name: Substring?, startingAt start: ContentSource) -> Record {
+  func record(named name: Substring?, startingAt start: ContentSource, _ fields: [FieldEntry]) -> Record {
     Record(
       source: slug.map { ContentSource($0.location) } ?? start,
       slug: slug?.value ?? name.map { ContentFile.slug(of: $0) } ?? Slug(from: title.description),
@@ -31,6 +31,7 @@ extension RecordObject {
       },
       body: body.map {
         MarkdownText(path: start.path, bytes: Array($0.value.utf8), place: ContentSource($0.location))
-      }, aliases: (aliases ?? []).map(Alias.init))
+      }, aliases: (aliases ?? []).map(Alias.init),
+      fields: fields)
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Entities
-import Files
 import Routing
 import Shapes
 
@@ -8,26 +7,36 @@ import Shapes
 enum SettingsFile {
   static let path = "Content/site.json"
 
-  /// The settings, or what is wrong with them. Throws where the file cannot be read.
-  static func read(
-    below root: String, shape: Shape, publishedAt address: BaseURL?
-  ) throws(FileFailure) -> (settings: SiteSettings?, diagnostics: [Diagnostic]) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: "\(root)/\(path)")
-    } catch {
-      throw FileFailure(path: path, reason: error.reason)
-    }
-    if let fault = CharacterCheck.diagnostic(for: bytes, file: path) { return (nil, [fault]) }
-    let (node, faults) = JSONReader.read(bytes, file: path)
-    guard let node = node?.writingOutRuleLevels() else { return (nil, faults) }
-    let (object, mismatches) = EntityDecoder.decode(SettingsObject.self, from: node, shape: shape)
+  /// The file of an environment, such as `production`.
+  static func path(of environment: String) -> String { "Content/site.\(environment).json" }
+
+  /// Whether a path below `Content/` is that of settings: of the site's or of an environment's.
+  static func isSettings(_ path: String) -> Bool {
+    path == "site.json" || (path.hasPrefix("site.") && path.hasSuffix(".json") && !path.contains("/"))
+  }
+
+  /// The same of a path from the root of the site.
+  static func isSource(_ path: String) -> Bool {
+    path.hasPrefix("Content/") && isSettings(String(path.dropFirst("Content/".count)))
+  }
+
+  /// The settings that are said by a mapping, if nothing is wrong with them.
+  static func check(
+    _ node: ContentNode, shapes: SettingsShapes, publishedAt address: BaseURL?
+  ) -> (settings: SiteSettings?, faults: [Diagnostic]) {
+    let (object, mismatches) = EntityDecoder.decode(SettingsObject.self, from: node, shape: shapes.settings)
     let folders = (node["collections"]?.entries ?? []) + (node["taxonomies"]?.entries ?? [])
     let limitFaults = node["feeds"].map { $0.countFaults("limit", "a feed has at least 1 entry") } ?? []
-    let diagnostics = faults + mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults
-    let settings = diagnostics.isEmpty ? object?.settings(from: node, publishedAt: address) : nil
-    return (settings, diagnostics)
+    let (fields, fieldFaults) = node.collectionFields(besides: shapes.record)
+    let faults = mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults + fieldFaults
+    guard faults.isEmpty else { return (nil, faults) }
+    return (object?.settings(from: node, fields: fields, publishedAt: address), [])
   }
+
+  /// The folders that are for something else, each with what they are for.
+  private static let reserved = [
+    ContentLoader.staticFolder: "files that are copied", DataFile.folder: "data",
+  ]
 
   /// What the shape of a collection or a taxonomy does not say.
   private static func check(_ collection: ContentNode.Entry) -> [Diagnostic] {
@@ -37,10 +46,10 @@ enum SettingsFile {
         Diagnostic(
           rule: "content/bad-value", "\(Quotation.of(collection.key)) is not \(Slug.expectation)",
           at: collection.keyLocation, hint: "the name of a collection or a taxonomy is that of a folder"))
-    } else if collection.key == ContentLoader.staticFolder {
+    } else if let use = reserved[collection.key] {
       diagnostics.append(
         Diagnostic(
-          rule: "content/bad-value", "Content/static holds files that are copied, and nothing else",
+          rule: "content/bad-value", "Content/\(collection.key) holds \(use), and nothing else",
           at: collection.keyLocation, hint: "choose another name"))
     }
     return diagnostics + collection.value.pageSizeFaults

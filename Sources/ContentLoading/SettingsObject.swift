@@ -71,24 +71,31 @@ struct SettingsObject: Decodable {
 }
 
 extension SettingsObject {
-  /// The settings; `node` is what they were decoded from, and `address` replaces the base URL.
-  func settings(from node: ContentNode, publishedAt address: BaseURL?) -> SiteSettings {
+  /// What counts where nothing is said.
+  static let defaults = SiteSettings(title: "", baseURL: "")
+
+  /// The settings; `node` is what they were decoded from, `fields` are those of collections by name, and `address` replaces
+  /// the base URL.
+  func settings(
+    from node: ContentNode, fields: [String: [Field]], publishedAt address: BaseURL?
+  ) -> SiteSettings {
     SiteSettings(
       title: title.description, description: description, baseURL: (address ?? baseURL.url).description,
-      language: language?.description ?? "en", author: author,
+      language: language?.description ?? Self.defaults.language, author: author,
       menus: (menus ?? [:]).mapValues { $0.map(\.menuEntry) },
       collections: (node["collections"]?.entries ?? []).compactMap { entry in
-        collections?[entry.key]?.settings(named: entry)
+        collections?[entry.key]?.settings(named: entry, fields[entry.key] ?? [])
       }.sorted { $0.name < $1.name },
       taxonomies: taxonomySettings(from: node),
       rules: (node["rules"]?.entries ?? []).map { RuleSetting($0, levels: rules?[$0.key] ?? [:]) },
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
-        highlight: markdown?.highlight ?? true, smartPunctuation: markdown?.smartPunctuation ?? false),
-      feeds: feeds?.feedSettings ?? FeedSettings(),
+        highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
+        smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation),
+      feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
-        themeColor: themeColor?.description), search: search ?? false)
+        themeColor: themeColor?.description), search: search ?? Self.defaults.search)
   }
 }
 
@@ -100,7 +107,7 @@ extension Located<FilledText> {
 
 extension SettingsObject {
   private func taxonomySettings(from node: ContentNode) -> [TaxonomySettings] {
-    guard let taxonomies else { return [.tags] }
+    guard let taxonomies else { return Self.defaults.taxonomies }
     return (node["taxonomies"]?.entries ?? []).compactMap { entry in
       taxonomies[entry.key].map { taxonomy in
         TaxonomySettings(
@@ -122,8 +129,10 @@ extension SettingsObject.Entry {
 
 extension SettingsObject.Feeds {
   fileprivate var feedSettings: FeedSettings {
-    FeedSettings(
-      formats: formats ?? [.atom], content: content ?? .summary, limit: limit ?? 20, tags: tags ?? false)
+    let defaults = SettingsObject.defaults.feeds
+    return FeedSettings(
+      formats: formats ?? defaults.formats, content: content ?? defaults.content,
+      limit: limit ?? defaults.limit, tags: tags ?? defaults.tags)
   }
 }
 
@@ -137,10 +146,14 @@ extension SettingsObject.Policy {
 }
 
 extension SettingsObject.Collection {
-  fileprivate func settings(named entry: ContentNode.Entry) -> CollectionSettings {
+  /// What counts where nothing is said.
+  static let defaults = CollectionSettings(
+    name: "", kind: .articles, title: "", source: ContentSource(path: SettingsFile.path))
+
+  fileprivate func settings(named entry: ContentNode.Entry, _ fields: [Field]) -> CollectionSettings {
     CollectionSettings(
       name: entry.key, kind: kind, title: title.description, description: description,
-      permalink: permalink?.description ?? "/:collection/:slug/", template: template?.description,
-      pageSize: pageSize ?? 10, source: ContentSource(entry.keyLocation))
+      permalink: permalink?.description ?? Self.defaults.permalink, template: template?.description,
+      pageSize: pageSize ?? Self.defaults.pageSize, fields: fields, source: ContentSource(entry.keyLocation))
   }
 }

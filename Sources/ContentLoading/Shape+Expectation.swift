@@ -31,6 +31,16 @@ extension Shape {
     return .object(fields + more)
   }
 
+  /// The shape of an object with another one under one of its keys.
+  func changing(_ key: String, by change: (Shape) -> Shape) -> Shape {
+    guard case .object(let fields) = self else { return self }
+    return .object(
+      fields.map { field in
+        guard field.key == key else { return field }
+        return Field(key: key, shape: change(field.shape), isOptional: field.isOptional)
+      })
+  }
+
   /// The shape of an object that need not have any key.
   var requiringNothing: Shape {
     guard case .object(let fields) = self else { return self }
@@ -40,8 +50,7 @@ extension Shape {
   /// The shape of an object without freedom about one of its keys.
   func requiring(_ key: String) -> Shape {
     guard case .object(let fields) = self else { return self }
-    return .object(
-      fields.map { $0.key == key ? Field(key: key, shape: $0.shape) : $0 })
+    return .object(fields.map { $0.key == key ? Field(key: key, shape: $0.shape) : $0 })
   }
 }
 

@@ -16,6 +16,8 @@ public struct EntryDetails: Hashable, Sendable {
   public var path: String?
   /// What an author keeps in `extra`, in the order of the file.
   public var extra: [ExtraValue] = []
+  /// What `extra` holds of the fields of its collection, in their order.
+  public var fields: [FieldEntry] = []
 
   /// Says nothing.
   public init() {}

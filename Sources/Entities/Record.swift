@@ -51,12 +51,14 @@ public struct Record: Hashable, Sendable {
   public let body: MarkdownText?
   /// Addresses it had before.
   public let aliases: [Alias]
+  /// What it has in the fields of its collection, in their order.
+  public let fields: [FieldEntry]
 
   /// Makes a record.
   public init(
     source: ContentSource, slug: Slug, title: String, summary: String? = nil, group: String? = nil,
     weight: Int? = nil, facts: [Fact] = [], references: [Reference] = [], body: MarkdownText? = nil,
-    aliases: [Alias] = []
+    aliases: [Alias] = [], fields: [FieldEntry] = []
   ) {
     self.source = source
     self.slug = slug
@@ -68,5 +70,6 @@ public struct Record: Hashable, Sendable {
     self.references = references
     self.body = body
     self.aliases = aliases
+    self.fields = fields
   }
 }

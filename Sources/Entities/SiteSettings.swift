@@ -112,6 +112,9 @@ public struct CollectionSettings: Hashable, Sendable {
   public let template: String?
   /// How many entries a page of its list shows.
   public let pageSize: Int
+  /// The keys of its records, or of `extra` in the front matter of its articles, in the order of the file; where there is
+  /// none, records have no keys of their own, and articles any.
+  public let fields: [Field]
   /// The place in `site.json` that describes it.
   public let source: ContentSource
 
@@ -119,7 +122,7 @@ public struct CollectionSettings: Hashable, Sendable {
   public init(
     name: String, kind: Kind, title: String, description: String? = nil,
     permalink: String = "/:collection/:slug/", template: String? = nil, pageSize: Int = 10,
-    source: ContentSource
+    fields: [Field] = [], source: ContentSource
   ) {
     self.name = name
     self.kind = kind
@@ -128,6 +131,7 @@ public struct CollectionSettings: Hashable, Sendable {
     self.permalink = permalink
     self.template = template
     self.pageSize = pageSize
+    self.fields = fields
     self.source = source
   }
 }

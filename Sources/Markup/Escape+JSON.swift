@@ -5,6 +5,10 @@ extension Escape {
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
+      if isPlainInJSON(text[index]) {
+        index &+= 1
+        continue
+      }
       guard let (length, written) = jsonEscape(in: text, at: index) else {
         index += 1
         continue
@@ -15,6 +19,16 @@ extension Escape {
       start = index
     }
     bytes.append(contentsOf: text[start...])
+  }
+
+  /// Whether a byte stands for itself, whatever is beside it: nearly all do.
+  @inline(__always)
+  private static func isPlainInJSON(_ byte: UInt8) -> Bool {
+    let others: UInt64 =
+      1 << UInt64(UInt8(ascii: "\"")) | 1 << UInt64(UInt8(ascii: "<")) | 1 << UInt64(UInt8(ascii: ">"))
+      | 1 << UInt64(UInt8(ascii: "&"))
+    return byte < 0x40
+      ? byte >= 0x20 && others >> UInt64(byte) & 1 == 0 : byte < 0x80 && byte != UInt8(ascii: "\\")
   }
 
   /// Appends a number, `true` or `false`; what JSON has no word for, such as infinity, is `null`.

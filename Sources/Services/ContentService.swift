@@ -15,6 +15,13 @@ public protocol ContentService: Sendable {
   /// The bytes of a file by its path below the root of the site, such as `Content/guide/main.swift`; nothing if there is no
   /// such file, or it is hidden.
   func file(at path: String) -> [UInt8]?
+  /// The paths of the data files below `Content/data`, in order.
+  var dataFiles: [String] { get }
+
+  /// What a data file holds, by its path below `Content/data`, such as `team.csv`: rows of CSV are objects with the names of
+  /// the columns as keys. Nothing if there is no such file.
+  func data(at path: String) -> DataValue?
+
   /// The articles of a collection, newest first unless its `_index.md` asks for another order; none if there is no
   /// such collection.
   func articles(in collection: String) -> [Article]

@@ -11,16 +11,22 @@ public struct MemoryContentService: ContentService {
   private let sectionPlaces: [String: Int]
   private let articles: [String: [Article]]
   private let records: [String: [Record]]
+  private let data: [String: DataValue]
   private let readFile: @Sendable (String) -> [UInt8]?
+  private let noteRead: @Sendable (String) -> Void
 
-  /// Takes content by collection and puts it in order; `readFile` reads a file below the root of the site.
+  /// Takes content by collection and puts it in order; `data` is what data files hold, by their paths below `Content/data`,
+  /// `readFile` reads a file below the root of the site, and `noteRead` is told of each data file that is asked for.
   public init(
     settings: SiteSettings, documents: [Document] = [], sections: [Section] = [],
-    articles: [String: [Article]] = [:], records: [String: [Record]] = [:],
-    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    articles: [String: [Article]] = [:], records: [String: [Record]] = [:], data: [String: DataValue] = [:],
+    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    noteRead: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.settings = settings
+    self.data = data
     self.readFile = readFile
+    self.noteRead = noteRead
     let sections = sections.sorted { $0.source.path < $1.source.path }
     let places = Dictionary(
       sections.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -45,6 +51,16 @@ public struct MemoryContentService: ContentService {
   /// The bytes of a file; nothing where a part of its path starts with a dot.
   public func file(at path: String) -> [UInt8]? {
     path.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : readFile(path)
+  }
+
+  /// The paths of the data files, in order.
+  public var dataFiles: [String] { data.keys.sorted() }
+
+  /// What a data file holds.
+  public func data(at path: String) -> DataValue? {
+    guard let value = data[path] else { return nil }
+    noteRead("Content/data/\(path)")
+    return value
   }
 
   /// The articles of a collection, newest first unless its `_index.md` asks for another order.

@@ -10,6 +10,10 @@ public struct BuildOptions: Sendable {
   public var output: String
   /// Where the site is published, if not where `site.json` says.
   public var baseURL: BaseURL?
+  /// The environment whose settings, `site.NAME.json`, are laid over `site.json`, if one is chosen.
+  public var environment: String?
+  /// Variables of the process: those named like `VIPERA_BASE_URL` take the place of settings.
+  public var variables: [String: String] = [:]
   /// Whether drafts are published.
   public var drafts = false
   /// Whether articles dated after the build are published.

@@ -15,14 +15,14 @@ struct CheckedFolder {
   private let prefix: String
 
   /// Finds the site at `root`, or else the nearest one that the folder lies in; without any, the standard alone counts.
-  init(_ folder: String, root: String?) throws {
+  init(_ folder: String, root: String?, settings choice: SettingsChoice = SettingsChoice()) throws {
     let enclosing = FolderPath.enclosing(FolderPath.absolute(folder))
     let root = root ?? enclosing.first { Self.holds($0, ContentLoader.settingsPath) }.map(FolderPath.relative)
     guard let root else {
       (rules, faults, baseURL, prefix) = (.standard, [], nil, "")
       return
     }
-    let (settings, faults) = try ContentLoader(root: root).settings()
+    let (settings, faults) = try ContentLoader(root: root).settings(choice)
     rules = settings.map { PageRules($0) } ?? .standard
     baseURL = settings.flatMap { BaseURL($0.baseURL) }
     self.faults = (faults + rules.faults).map { $0.seen(from: root) }

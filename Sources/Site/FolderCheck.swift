@@ -21,19 +21,22 @@ public struct FolderCheck: Sendable {
   private let baseURL: BaseURL?
   private let jobs: Int
   private let external: ExternalLinkCheck?
+  private let settings: SettingsChoice
 
   /// Checks all pages below `folder`, `jobs` at a time, by the settings of the site at `root`: the one that the folder lies
   /// in unless said otherwise. Links are checked if the folder is a site: if `baseURL` says where it is published, or if a
-  /// home page lies in it. What leads to other hosts is checked by `external`, if it is given.
+  /// home page lies in it. What leads to other hosts is checked by `external`, if it is given. `environment` and `variables` change
+  /// settings as they do in a build.
   public init(
     _ folder: String, root: String? = nil, baseURL: BaseURL? = nil, jobs: Int,
-    external: ExternalLinkCheck? = nil
+    external: ExternalLinkCheck? = nil, environment: String? = nil, variables: [String: String] = [:]
   ) {
     self.folder = folder
     self.root = root
     self.baseURL = baseURL
     self.jobs = max(1, jobs)
     self.external = external
+    settings = SettingsChoice(environment: environment, variables: variables)
   }
 
   /// Reads and checks every page. Throws if the folder itself or the settings of its site cannot be read.
@@ -42,7 +45,7 @@ public struct FolderCheck: Sendable {
       throw FileFailure(path: folder, reason: "there is no such folder")
     }
     async let tables: Void = PageChecker.makeTables()
-    let checked = try CheckedFolder(folder, root: root)
+    let checked = try CheckedFolder(folder, root: root, settings: settings)
     let tree = FileTree.walk(folder, includingHidden: false)
     let pages = CheckedPages(tree, in: folder, of: checked)
     let links = links(of: pages, tree, checked)

@@ -95,6 +95,15 @@ import Testing
     #expect(!site.exists("Public"))
   }
 
+  @Test func aBuildTellsWhereItsTimeGoes() throws {
+    let outcome = try TemporarySite().build("--timings")
+    #expect(outcome.code == 0)
+    let told = outcome.output + outcome.errors
+    for line in ["load", "plan", "render", "  presenter", "links", "publish", "slowest pages", "peak memory"] {
+      #expect(told.contains("\n\(line)"), "\(line) is missing in \(told)")
+    }
+  }
+
   @Test func warningsStopTheBuildWhenAskedFor() throws {
     let site = try TemporarySite()
     try FileManager.default.removeItem(at: site.url("Content/rules"))

@@ -27,7 +27,9 @@ struct ContentLoaderTests {
     _ folder: TemporaryFolder, drafts: Bool = false, future: Bool = false, baseURL: BaseURL? = nil
   ) async throws -> LoadedContent {
     try await ContentLoader(root: folder.path).load(
-      ContentChoice(drafts: drafts, future: future, now: now, baseURL: baseURL))
+      ContentChoice(
+        drafts: drafts, future: future, now: now,
+        settings: SettingsChoice(baseURL: baseURL)))
   }
 
   private func load(_ files: [String: String], drafts: Bool = false, future: Bool = false) async throws

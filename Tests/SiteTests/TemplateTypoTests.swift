@@ -18,7 +18,7 @@ import Viper
   @Test func aTypoInEachTemplateIsToldWhereItStands() async throws {
     let clock = BuildClock(now: .example)
     let content = try await ContentLoader(root: Self.root).load(
-      ContentChoice(drafts: false, future: true, now: clock.now, baseURL: nil)
+      ContentChoice(drafts: false, future: true, now: clock.now)
     ).content
     let services = ServicesContainer(content: content, clock: clock)
     let sources = try SiteTemplates(root: Self.root).sources

@@ -86,6 +86,32 @@ import Testing
       ])
   }
 
+  private struct Leaf: Codable, Sendable {
+    struct Leaves: Codable, Sendable {
+      let all: [Leaf]
+    }
+
+    var text: String?
+    var leaves: Leaves?
+  }
+
+  private struct Branch: Codable, Sendable {
+    let leaf: Leaf
+  }
+
+  /// The outer leaf lies in memory, those in it come out of an encoder: all are read in the same way.
+  @Test func aTemplateIsCalledWithValuesThatAreReadInDifferentWays() {
+    let templates = library([
+      "main": "{{#leaf}}{{>leaf}}{{/leaf}}",
+      "leaf": "{{#text}}{{text}}{{/text}}{{#leaves}}({{#all}}{{>leaf}}{{/all}}){{/leaves}}",
+    ])
+    let inner = Leaf(leaves: .init(all: [Leaf(text: "a"), Leaf(text: "b")]))
+    var writer = MarkupWriter()
+    templates.template("main", for: Branch.self).render(
+      Branch(leaf: Leaf(text: "c", leaves: .init(all: [inner, Leaf(text: "d")]))), into: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "c((ab)d)")
+  }
+
   @Test(arguments: [(Everything.Level.low, "<b>Title</b>"), (.high, "<i>Title</i>")])
   func aValueNamesATemplate(level: Everything.Level, page: String) {
     var model = Everything()

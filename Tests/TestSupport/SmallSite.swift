@@ -104,14 +104,14 @@ extension Record {
   /// A record of the collection `rules`, in a file that is named after its title.
   public init(
     _ title: String, summary: String? = nil, group: String? = nil, weight: Int? = nil, facts: [Fact] = [],
-    references: [Reference] = [], body: String? = nil
+    references: [Reference] = [], body: String? = nil, fields: [FieldEntry] = []
   ) {
     let slug = Slug(from: title)
     let file = "Content/rules/\(slug).json"
     self.init(
       source: ContentSource(path: file), slug: slug, title: title, summary: summary, group: group,
       weight: weight, facts: facts, references: references,
-      body: body.map { MarkdownText(path: file, bytes: Array($0.utf8)) })
+      body: body.map { MarkdownText(path: file, bytes: Array($0.utf8)) }, fields: fields)
   }
 }
 

@@ -4,5 +4,8 @@ internal import ArgumentParser
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List what there is.",
-    subcommands: [ListDrafts.self, ListFuture.self, ListExpired.self, ListRoutes.self, ListRules.self])
+    subcommands: [
+      ListDrafts.self, ListFuture.self, ListExpired.self, ListRoutes.self, ListRules.self,
+      ListSchemas.self, ListConfig.self,
+    ])
 }

@@ -11,6 +11,7 @@ enum BuiltInDirectives {
       CalloutFragment.directive(templates),
       FigureFragment.directive(templates, ImageGauge(services)),
       TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
+      DataFragment.directive(templates, services.content),
       SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]
     // What is included may call everything but more to include.

@@ -40,7 +40,7 @@ struct FramePresenter: Presenter {
     let image = router.address(of: response.image, namedIn: response.file)
     return .init(
       title: response.title ?? response.siteTitle, type: response.article == nil ? "website" : "article",
-      url: url, image: image, locale: response.language.replacing("-", with: "_"),
+      url: url, image: image, locale: String(response.language.map { $0 == "-" ? "_" : $0 }),
       size: image == nil ? "summary" : "summary_large_image")
   }
 

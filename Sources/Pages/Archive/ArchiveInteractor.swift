@@ -6,6 +6,10 @@ import Viper
 
 /// Divides lists of articles into pages. Lists are put together once; a page is a slice of one.
 struct ArchiveInteractor: Interactor {
+  /// How many of its tags an article shows in a list. Each tag has a list: were all shown, an article would have the square of
+  /// their number written.
+  static let shownTagCount = 12
+
   private let lists: [ArchivePage.Request.List: ArticleList]
   private let order: [ArchivePage.Request.List]
 
@@ -39,6 +43,8 @@ struct ArchiveInteractor: Interactor {
       image: entry.article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },
-      tags: entry.article.tags.map { .init(name: $0.name, slug: $0.slug.description, count: nil) })
+      tags: entry.article.tags.prefix(shownTagCount).map {
+        .init(name: $0.name, slug: $0.slug.description, count: nil)
+      })
   }
 }

@@ -7,6 +7,9 @@ import Viper
 
 /// Takes the newest entries of lists. A list without entries has no feed: nothing would say when it was changed.
 struct FeedInteractor: Interactor {
+  /// How many of its tags an entry names. Tags can have feeds, each of which would name all of them.
+  static let namedTagCount = 50
+
   private let settings: SiteSettings
   private let lists: [FeedPage.Request.List: FeedList]
   private let order: [FeedPage.Request.List]
@@ -40,7 +43,7 @@ struct FeedInteractor: Interactor {
       date: Moment(article.date),
       description: article.teaser,
       start: article.teaser == nil ? MarkdownSource(article.body) : nil,
-      author: article.author, tags: article.tags.map(\.name),
+      author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }
 }

@@ -14,7 +14,11 @@ extension RecordPage {
     Module(
       "Record",
       interactor: RecordInteractor(content: kit.services.content, collection: collection),
-      presenter: RecordPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager),
+      presenter: RecordPresenter(
+        frame: kit.frame, prose: kit.prose, dates: kit.dates,
+        fieldsView: RecordFieldsView(
+          template: kit.templates.template("record-fields", for: RecordPage.Fields.self)),
+        pager: kit.pager),
       view: RecordView(
         template: kit.templates.template(collection.template ?? "record", for: ViewModel.self)),
       router: RecordRouter(collection: collection.name, permalink: permalink))

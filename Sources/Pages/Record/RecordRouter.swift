@@ -22,6 +22,11 @@ struct RecordRouter: Router {
     .entry(slug, in: collection)
   }
 
+  /// The page of an entry of any collection.
+  func entry(_ slug: String, in collection: String) -> Link? {
+    ways.link(to: .entry(slug, in: collection))
+  }
+
   /// Nothing for a reference that leads nowhere; the site's plan has said so already.
   func link(to target: String, writtenIn file: String) -> Link? {
     try? ways.resolve(target, from: file).get()

@@ -1,4 +1,3 @@
-internal import ContentLoading
 internal import Diagnostics
 internal import Digests
 internal import Files
@@ -11,16 +10,14 @@ extension BuildRecord {
   /// The digest of all that every page depends on: the program, the options, the settings, the templates, and where
   /// everything lies. Nothing if the program cannot be told from another.
   static func site(_ plan: SitePlan, _ templates: SiteTemplates, _ options: BuildOptions) -> Digest? {
-    guard let program = FileIdentity.program,
-      let settings = try? FileReader.bytes(of: "\(options.root)/\(ContentLoader.settingsPath)")
-    else { return nil }
+    guard let program = FileIdentity.program else { return nil }
     var mixer = Mixer()
     mixer.add(program)
+    guard (try? options.addSettings(to: &mixer)) != nil else { return nil }
     mixer.add(plan.map.baseURL.description)
     mixer.add(options.minify ? 1 : 0)
     // The year stands in the frame of every page.
     mixer.add(UInt64(options.clock.year))
-    mixer.add(Digest(of: settings))
     for template in templates.sources {
       mixer.add(template.path)
       mixer.add(Digest(of: template.bytes))

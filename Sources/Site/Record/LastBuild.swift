@@ -34,6 +34,7 @@ struct LastBuild {
     mixer.add(program)
     for path in [options.root, options.output] { mixer.add(FolderPath.absolute(path)) }
     mixer.add(options.baseURL?.description ?? "")
+    options.addSettingsNames(to: &mixer)
     for flag in [options.drafts, options.future, options.expired, options.minify, options.fingerprints] {
       mixer.add(flag ? 1 : 0)
     }

@@ -4,6 +4,7 @@ import Fragments
 import Markdown
 import Markup
 import Routing
+import Templates
 import TestSupport
 import Testing
 import Viper
@@ -75,10 +76,15 @@ enum Records {
     previous: RecordPage.Response.Neighbour? = nil, next: RecordPage.Response.Neighbour? = nil
   ) throws -> RecordPage.ViewModel {
     let kit = try SmallSite().kit()
-    return RecordPresenter(frame: kit.frame, prose: kit.prose, pager: kit.pager).present(
+    return RecordPresenter(
+      frame: kit.frame, prose: kit.prose, dates: kit.dates,
+      fieldsView: RecordFieldsView(
+        template: kit.templates.template("record-fields", for: RecordPage.Fields.self)), pager: kit.pager
+    ).present(
       .init(
         title: "Apple", summary: "Round.", group: "Plants", facts: facts, references: references, body: nil,
-        file: "Content/rules/apple.json", collectionTitle: "Rules", previous: previous, next: next),
+        fields: [], file: "Content/rules/apple.json", collectionTitle: "Rules", previous: previous, next: next
+      ),
       router: try Records.router())
   }
 

@@ -1,0 +1,49 @@
+import Diagnostics
+import Entities
+import Files
+import Routing
+
+/// What came of reading settings.
+struct SettingsReading {
+  /// All that was said, each value with its place; nothing where a file cannot be read.
+  var node: ContentNode?
+  /// The settings, where nothing is wrong with them.
+  var settings: SiteSettings?
+  /// What is wrong, warnings among it.
+  var diagnostics: [Diagnostic]
+}
+
+extension SettingsFile {
+  /// The settings, with what the choice lays over them, or what is wrong with them. Throws where a file cannot be read.
+  static func read(
+    below root: String, shapes: SettingsShapes, _ choice: SettingsChoice
+  ) throws(FileFailure) -> SettingsReading {
+    var (node, diagnostics) = try file(path, below: root)
+    if let environment = choice.environment {
+      let (upper, faults) = try file(path(of: environment), below: root)
+      diagnostics += faults
+      node = upper.flatMap { upper in node.map { $0.overlaid(by: upper) } }
+    }
+    guard let said = node else { return SettingsReading(diagnostics: diagnostics) }
+    let (layers, unknown) = SettingsVariables(shapes.settings).read(choice.ownVariables)
+    let whole = layers.reduce(said) { $0.overlaid(by: $1) }.writingOutRuleLevels()
+    let (settings, faults) = check(whole, shapes: shapes, publishedAt: choice.baseURL)
+    return SettingsReading(
+      node: whole, settings: diagnostics.isEmpty ? settings : nil, diagnostics: diagnostics + unknown + faults
+    )
+  }
+
+  /// The keys and values of a file.
+  private static func file(
+    _ path: String, below root: String
+  ) throws(FileFailure) -> (node: ContentNode?, diagnostics: [Diagnostic]) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: "\(root)/\(path)")
+    } catch {
+      throw FileFailure(path: path, reason: error.reason)
+    }
+    if let fault = CharacterCheck.diagnostic(for: bytes, file: path) { return (nil, [fault]) }
+    return JSONReader.read(bytes, file: path)
+  }
+}
