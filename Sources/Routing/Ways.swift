@@ -91,6 +91,11 @@ public struct Ways: Sendable {
     return output.map { Link(href: basePath + $0.urlPath + rest) }
   }
 
+  /// The link to a file at a path from the root of the site, such as `/favicon.ico`, if there is one.
+  public func file(at path: String) -> Link? {
+    map.plainLink(path).map { Link(href: origin + $0.href) }
+  }
+
   /// The source of the asset that a URL leads to, written as for `resolve`; nothing if it leads elsewhere.
   public func asset(at url: String, from source: String) -> String? {
     let path = String(url.prefix { $0 != "#" && $0 != "?" })

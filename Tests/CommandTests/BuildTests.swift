@@ -99,7 +99,8 @@ import Testing
     let outcome = try TemporarySite().build("--timings")
     #expect(outcome.code == 0)
     let told = outcome.output + outcome.errors
-    for line in ["load", "plan", "render", "  presenter", "links", "publish", "slowest pages", "peak memory"] {
+    for line in ["load", "plan", "render", "  presenter", "links", "publish", "slowest pages", "peak memory"]
+    {
       #expect(told.contains("\n\(line)"), "\(line) is missing in \(told)")
     }
   }

@@ -92,6 +92,7 @@ public enum FrameFragment {
     let card: Card?
     let facts: HTML
     let icon: Link?
+    let touchIcon: Link?
     let manifest: Link?
     let themeColor: String?
     let search: Link?

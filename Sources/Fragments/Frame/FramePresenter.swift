@@ -3,6 +3,10 @@ import Viper
 
 /// Puts a page's title before the site's and its menus around it.
 struct FramePresenter: Presenter {
+  /// The names under which browsers and their makers look for these files.
+  private static let icons = ["/icon.svg", "/favicon.svg", "/icon.png", "/favicon.png", "/favicon.ico"]
+  private static let manifests = ["/site.webmanifest", "/manifest.webmanifest"]
+
   let navigation: Fragment<NavigationFragment.Request>
   let facts = FactsPresenter()
   let factsView = FactsView()
@@ -17,8 +21,10 @@ struct FramePresenter: Presenter {
       feeds: feeds(of: response, router),
       card: router.canonical.map { card(of: response, at: $0, router) },
       facts: factsView.html(facts.present(response, router: router)),
-      icon: router.link(to: response.icon, namedIn: response.file),
-      manifest: router.link(to: response.manifest, namedIn: response.file),
+      icon: router.link(to: response.icon, namedIn: response.file) ?? router.file(amongThoseOf: Self.icons),
+      touchIcon: router.file(amongThoseOf: ["/apple-touch-icon.png"]),
+      manifest: router.link(to: response.manifest, namedIn: response.file)
+        ?? router.file(amongThoseOf: Self.manifests),
       themeColor: response.themeColor,
       search: router.search,
       home: router.home,

@@ -12,6 +12,11 @@ struct FrameRouter: Wayfinder {
     file.flatMap { try? ways.resolve($0, from: settings).get() }
   }
 
+  /// The first of some files at the root of the site that is there.
+  func file(amongThoseOf names: [String]) -> Link? {
+    names.lazy.compactMap { ways.file(at: $0) }.first
+  }
+
   /// The absolute URL of such a file.
   func address(of file: String?, namedIn settings: String) -> String? {
     file.flatMap { try? ways.absolute().resolve($0, from: settings).get().href }

@@ -15,18 +15,26 @@ struct AssetCheck {
   static func isStyleSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
 
   /// Whether what lies at an output path can name other files.
-  static func canLink(_ path: String) -> Bool { isStyleSheet(path) || path.lowercased().hasSuffix(".svg") }
+  static func canLink(_ path: String) -> Bool {
+    isStyleSheet(path) || path.lowercased().hasSuffix(".svg") || isManifest(path)
+  }
+
+  /// Whether an output path is that of a web manifest.
+  private static func isManifest(_ path: String) -> Bool { path.lowercased().hasSuffix(".webmanifest") }
 
   /// What is wrong with the asset at an output path, told in the file it was made from.
   func diagnostics(for asset: [UInt8], at path: String, from source: String) -> [Diagnostic] {
     links.begin(nil, at: path)
     var unfinished: Int?
-    if Self.isStyleSheet(path) {
+    var faults: [PageFault] = []
+    if Self.isManifest(path) {
+      faults = Checker.faults(inWebManifest: asset, links: links).map { PageFault($0) }
+    } else if Self.isStyleSheet(path) {
       unfinished = Checker.readStyleSheet(asset, links: links)
     } else {
       Checker.readXML(asset, links: links)
     }
-    var faults = wording.faults(in: links, on: path)
+    faults += wording.faults(in: links, on: path)
     if let unfinished, let fault = wording.unfinished(at: unfinished, on: path) { faults.append(fault) }
     if faults.isEmpty { return [] }
     return TracedPage(asset, of: source).diagnostics(for: faults)
