@@ -52,7 +52,7 @@ import Testing
     let outcome = try site.run(["build", "--clock", "2026-06-01"])
     #expect(outcome.code == 0, "\(outcome.output)")
     let trip = try site.read("Public/2026/trip/index.html")
-    #expect(trip.contains("<img src=\"/docs/2026/trip/way.svg\" alt=\"the way\"/>"))
+    #expect(trip.contains("<img src=\"/docs/2026/trip/way.svg\" alt=\"the way\" decoding=\"async\"/>"))
     #expect(trip.contains("href=\"/docs/2026/trip/tracks/one.txt\""))
     #expect(trip.contains("<time datetime=\"2026-02-03\">"))
     #expect(trip.contains("Ann, Bob"))
