@@ -1,6 +1,6 @@
 internal import Diagnostics
 public import Images
-public import Markdown
+internal import Markdown
 public import Routing
 
 /// Tells how large the images of texts are, by their headers, and which of them are not what they say.

@@ -6,46 +6,56 @@ internal import Routing
 /// The roles of one page type, wired. Roles that do not fit together do not compile.
 public struct Module<I: Interactor, P: Presenter, V: View>: PageModule
 where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.Request> {
+  /// The roles, which all pages of the module share: a copy in each page would be most of what a planned site weighs.
+  private final class Roles: Sendable {
+    let interactor: I
+    let presenter: P
+    let view: V
+    let router: P.Router
+
+    init(_ interactor: I, _ presenter: P, _ view: V, _ router: P.Router) {
+      self.interactor = interactor
+      self.presenter = presenter
+      self.view = view
+      self.router = router
+    }
+  }
+
   private let name: String
-  private let interactor: I
-  private let presenter: P
-  private let view: V
-  private let router: P.Router
+  private let roles: Roles
 
   /// Wires the roles of the page type `name`; the router is moved to each page before it is asked for ways.
   public init(_ name: String, interactor: I, presenter: P, view: V, router: P.Router) {
     self.name = name
-    self.interactor = interactor
-    self.presenter = presenter
-    self.view = view
-    self.router = router
+    roles = Roles(interactor, presenter, view, router)
   }
 
   /// One page a request. An interactor that cannot say what it may be asked is a fault.
   public func plan() -> ModulePlan {
     do {
-      return ModulePlan(pages: try interactor.requests().map(page), faults: view.faults)
+      return ModulePlan(pages: try roles.interactor.requests().map(page), faults: roles.view.faults)
     } catch {
       let fault = Diagnostic(
         rule: "build/interactor", "the \(name) module cannot list its pages: \(error)",
         at: SourceLocation(file: "Content"))
-      return ModulePlan(pages: [], faults: view.faults + [fault])
+      return ModulePlan(pages: [], faults: roles.view.faults + [fault])
     }
   }
 
   private func page(for request: I.Request) -> PlannedPage {
-    let destination = router.destination(of: request)
+    let destination = roles.router.destination(of: request)
     return PlannedPage(
-      module: name, destination: destination, source: interactor.source(of: request), form: view.form,
-      summary: { try Summary(encoding: interactor.respond(to: request)) },
-      timedBody: { map, page, laps in
-        let response = try interactor.respond(to: request)
+      module: name, destination: destination, source: roles.interactor.source(of: request),
+      form: roles.view.form,
+      summary: { [roles] in try Summary(encoding: roles.interactor.respond(to: request)) },
+      timedBody: { [roles] map, page, laps in
+        let response = try roles.interactor.respond(to: request)
         laps.end(.interactor)
-        var router = router
+        var router = roles.router
         router.ways = Ways(from: destination, in: map)
-        let model = presenter.present(response, router: router)
+        let model = roles.presenter.present(response, router: router)
         laps.end(.presenter)
-        view.render(model, into: &page)
+        roles.view.render(model, into: &page)
         laps.end(.view)
       })
   }

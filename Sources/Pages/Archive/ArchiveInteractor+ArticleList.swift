@@ -5,18 +5,13 @@ import Services
 
 /// Articles that are listed together.
 struct ArticleList {
-  struct Entry {
-    let collection: String
-    let article: Article
-  }
-
   let key: ArchivePage.Request.List
   /// What the list's title is if its `_index.md` does not give one.
   let name: String
   let summary: String?
   let section: Section?
   let pageSize: Int
-  let entries: [Entry]
+  let entries: [ListedArticle]
   let topics: [ArchivePage.Response.Topic]
 
   var title: String { section?.title ?? name }
@@ -28,7 +23,7 @@ struct ArticleList {
   /// An empty list has a page, too.
   var pageCount: Int { max(1, (entries.count + pageSize - 1) / pageSize) }
 
-  func entries(onPage page: Int) -> ArraySlice<Entry> {
+  func entries(onPage page: Int) -> ArraySlice<ListedArticle> {
     entries.dropFirst((page - 1) * pageSize).prefix(pageSize)
   }
 
@@ -39,7 +34,7 @@ struct ArticleList {
     return ArticleList(
       key: .collection(collection.name), name: collection.title, summary: collection.description,
       section: section, pageSize: section?.pageSize ?? collection.pageSize,
-      entries: articles.map { Entry(collection: collection.name, article: $0) },
+      entries: content.listedArticles(in: collection.name),
       topics: content.settings.taxonomies.compactMap { topic($0, of: articles) })
   }
 
@@ -59,13 +54,13 @@ extension ArticleList {
   /// One list a term of a taxonomy, of the articles of all collections, newest first.
   static func byTerm(of taxonomy: TaxonomySettings, in content: any ContentService) -> [ArticleList] {
     let collections = content.settings.collections.filter { $0.kind == .articles }
-    var entries: [Slug: [Entry]] = [:]
+    var entries: [Slug: [ListedArticle]] = [:]
     var names: [Slug: String] = [:]
     for collection in collections {
-      for article in content.articles(in: collection.name) {
-        for term in article.terms[taxonomy.name] ?? [] {
+      for entry in content.listedArticles(in: collection.name) {
+        for term in entry.article.terms[taxonomy.name] ?? [] {
           names[term.slug] = names[term.slug] ?? term.name
-          entries[term.slug, default: []].append(Entry(collection: collection.name, article: article))
+          entries[term.slug, default: []].append(entry)
         }
       }
     }
@@ -80,7 +75,7 @@ extension ArticleList {
   }
 
   /// Entries in an order; as they are where none is asked for.
-  private static func ordered(_ entries: [Entry], _ order: Section.Order?) -> [Entry] {
+  private static func ordered(_ entries: [ListedArticle], _ order: Section.Order?) -> [ListedArticle] {
     switch order {
     case nil: entries
     case .date: entries.sorted { $0.article.date > $1.article.date }

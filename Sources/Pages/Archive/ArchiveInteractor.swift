@@ -34,7 +34,7 @@ struct ArchiveInteractor: Interactor {
       topics: request.page == 1 ? list?.topics ?? [] : [])
   }
 
-  private static func article(_ entry: ArticleList.Entry) -> ArchivePage.Response.Article {
+  private static func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
     .init(
       collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
       date: CalendarDay(entry.article.date),

@@ -3,26 +3,18 @@ import Services
 
 /// The newest articles of what is listed together.
 struct FeedList {
-  struct Entry {
-    let collection: String
-    let article: Article
-  }
-
   let key: FeedPage.Request.List
   let title: String?
   let description: String?
   let source: ContentSource?
-  let entries: [Entry]
+  let entries: [ListedArticle]
 
   /// The lists that have feeds: that of the site, those of its collections and, where it wants them, those of its tags.
   static func all(in content: any ContentService) -> [FeedList] {
     let settings = content.settings
     let limit = settings.feeds.limit
     let collections = settings.collections.filter { $0.kind == .articles }.map { collection in
-      (
-        collection,
-        content.articles(in: collection.name).map { Entry(collection: collection.name, article: $0) }
-      )
+      (collection, content.listedArticles(in: collection.name))
     }
     let site = FeedList(
       key: .site, title: nil, description: settings.description, source: nil,
@@ -35,9 +27,9 @@ struct FeedList {
     return [site] + ofCollections + (settings.feeds.tags ? byTag(collections.flatMap(\.1), limit) : [])
   }
 
-  private static func byTag(_ entries: [Entry], _ limit: Int) -> [FeedList] {
+  private static func byTag(_ entries: [ListedArticle], _ limit: Int) -> [FeedList] {
     var names: [Slug: String] = [:]
-    var byTag: [Slug: [Entry]] = [:]
+    var byTag: [Slug: [ListedArticle]] = [:]
     for entry in entries {
       for tag in entry.article.tags {
         names[tag.slug] = names[tag.slug] ?? tag.name
@@ -52,7 +44,7 @@ struct FeedList {
   }
 
   /// The newest of entries, whatever the order of their collections.
-  private static func newest(_ entries: [Entry], _ limit: Int) -> [Entry] {
+  private static func newest(_ entries: [ListedArticle], _ limit: Int) -> [ListedArticle] {
     let dates = entries.map(\.article.date.secondsSince1970)
     let order = entries.indices.sorted { (-dates[$0], $0) < (-dates[$1], $1) }
     return order.prefix(limit).map { entries[$0] }

@@ -36,7 +36,7 @@ struct FeedInteractor: Interactor {
       entries: list?.entries.map(entry) ?? [])
   }
 
-  private func entry(_ entry: FeedList.Entry) -> FeedPage.Response.Entry {
+  private func entry(_ entry: ListedArticle) -> FeedPage.Response.Entry {
     let article = entry.article
     return .init(
       collection: entry.collection, slug: article.slug.description, title: article.title,

@@ -144,8 +144,9 @@ def latency(server, articles, edit):
 
 
 def load(name, port, articles, path):
-    """Requests a second, of 64 connections, while a file changes twice a second."""
+    """Requests a second, of 64 connections, while a file changes twice a second, and its page is looked at."""
     done = threading.Event()
+    wrong = []
 
     def change():
         number = 0
@@ -153,18 +154,30 @@ def load(name, port, articles, path):
             number += 1
             (articles / "a1.md").write_text(edit_text(corpus.article(1), number))
 
-    thread = threading.Thread(target=change)
-    thread.start()
+    def look():
+        """The page is always whole, and never older than it was."""
+        last = 0
+        while articles and not done.wait(0.05):
+            page = urllib.request.urlopen(f"http://127.0.0.1:{port}/articles/a1/", timeout=TIMEOUT).read().decode()
+            shown = max(map(int, re.findall(r"Edit (\d+)\.", page)), default=0)
+            if "</html>" not in page or shown < last:
+                wrong.append(f"edit {shown} after {last}")
+            last = shown
+
+    threads = [threading.Thread(target=task) for task in (change, look)]
+    for thread in threads:
+        thread.start()
     try:
         told = subprocess.run(
             ["wrk", "-t2", "-c64", f"-d{SECONDS}s", f"http://127.0.0.1:{port}{path}"],
             capture_output=True, text=True, check=True).stdout
     finally:
         done.set()
-        thread.join()
+        for thread in threads:
+            thread.join()
     rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told).group(1))
     errors = re.findall(r"(?:Socket errors|Non-2xx).*", told)
-    print(f"  {name:<8} {rate:>10,.0f} requests a second {' '.join(errors)}")
+    print(f"  {name:<8} {rate:>10,.0f} requests a second {' '.join(errors + wrong)}")
     return rate
 
 
