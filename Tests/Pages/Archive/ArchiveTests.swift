@@ -5,6 +5,7 @@ import Markdown
 import Markup
 import Prose
 import Routing
+import Services
 import TestSupport
 import Testing
 import Viper
