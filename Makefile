@@ -1,7 +1,7 @@
 # `make site` and `make test` do everything on a fresh machine; `make check` is what CI asks beside the tests.
 
 LIBRARIES := libxml-2.0 md4c yaml-0.1
-APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev pkg-config curl
+APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev libmd-dev pkg-config curl
 BREW_PACKAGES := libxml2 md4c libyaml pkgconf
 VIPERA := .build/release/vipera
 # On Linux the runtime is linked into the program: it starts in a tenth of the time, and needs no Swift where it runs.

@@ -66,7 +66,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -81,13 +80,14 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
     .target(name: "Digests", swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
     .target(
-      name: "Fingerprints", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      name: "Fingerprints", dependencies: [.target(name: "CLibMD", condition: .when(platforms: [.linux]))],
       swiftSettings: settings),
     .target(name: "Routing", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(

@@ -1,4 +1,8 @@
-internal import Crypto
+#if canImport(CryptoKit)
+  internal import CryptoKit
+#else
+  internal import CLibMD
+#endif
 
 /// Tells the bytes of a file from all others, also from those that somebody made to look like them.
 public struct Fingerprint: Hashable, Sendable {
@@ -6,8 +10,21 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// The SHA-384 of bytes.
   public init(of bytes: [UInt8]) {
-    digest = Array(SHA384.hash(data: bytes))
+    digest = Self.sha384(bytes)
   }
+
+  #if canImport(CryptoKit)
+    private static func sha384(_ bytes: [UInt8]) -> [UInt8] { Array(SHA384.hash(data: bytes)) }
+  #else
+    private static func sha384(_ bytes: [UInt8]) -> [UInt8] {
+      var state = SHA2_CTX()
+      SHA384Init(&state)
+      SHA384Update(&state, bytes, bytes.count)
+      var digest = [UInt8](repeating: 0, count: Int(SHA384_DIGEST_LENGTH))
+      SHA384Final(&digest, &state)
+      return digest
+    }
+  #endif
 
   /// Ten digits of it in base 16, for the name of a file.
   public var short: String {
