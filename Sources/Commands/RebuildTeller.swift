@@ -24,6 +24,7 @@ struct RebuildTeller: BuildDelegate {
   static func text(_ reasons: RebuildReasons) -> String {
     if let reason = reasons.ofAll { return "all \(reasons.madeCount) pages made: \(reason.text)\n" }
     let lines = reasons.pages.map { "\($0.path): \($0.reason.text)\n" }
-    return lines.joined() + "\(reasons.madeCount) pages made, \(reasons.keptCount) as they were\n"
+    let made = reasons.madeCount == 1 ? "1 page" : "\(reasons.madeCount) pages"
+    return lines.joined() + "\(made) made, \(reasons.keptCount) as they were\n"
   }
 }

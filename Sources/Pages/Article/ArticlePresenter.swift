@@ -16,7 +16,7 @@ struct ArticlePresenter: Presenter {
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
-    let body = MarkdownDocument(response.body)
+    let body = prose.read(response.body)
     let wordCount = body.wordCount
     let minutes = max(1, (wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     let tagged = response.topics.first { $0.taxonomy == "tags" }
