@@ -1,5 +1,7 @@
 /// A dated entry of a collection: `Content/articles/hello.md`.
-public struct Article: Hashable, Sendable {
+///
+/// A large value, and the one that a site has most of: it is shared and not copied, as lists hold each article many times.
+public final class Article: Sendable {
   /// The file it was read from.
   public let source: ContentSource
   /// Its name in URLs.
@@ -48,5 +50,21 @@ public struct Article: Hashable, Sendable {
   /// Who wrote it, where it is not the site's author.
   public var author: String? {
     details.authors.isEmpty ? nil : details.authors.joined(separator: ", ")
+  }
+}
+
+extension Article: Hashable {
+  /// Articles are the same if all is the same that is known of them.
+  public static func == (one: Article, other: Article) -> Bool {
+    one === other
+      || one.source == other.source && one.slug == other.slug && one.title == other.title
+        && one.date == other.date && one.description == other.description && one.weight == other.weight
+        && one.terms == other.terms && one.details == other.details && one.body == other.body
+        && one.aliases == other.aliases
+  }
+
+  /// Adds where the article comes from, which no other does.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
   }
 }

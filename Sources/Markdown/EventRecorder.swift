@@ -3,7 +3,7 @@
 /// Text that stands in the source is referred to; other text, such as a destination with escapes, is kept in
 /// `synthesised`, which continues the source.
 struct EventRecorder {
-  private let source: UnsafeBufferPointer<UInt8>
+  let source: UnsafeBufferPointer<UInt8>
   private(set) var synthesised: [UInt8] = []
   private(set) var events: [Event] = []
   private(set) var targets: [Target] = []
@@ -69,6 +69,7 @@ struct EventRecorder {
       isMark = false
       return
     }
+    if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     events.append(.end(element))
     if element == .tableHeader || element == .tableCell { isInCell = false }
@@ -117,6 +118,10 @@ struct EventRecorder {
 
   mutating func append(_ event: Event) {
     events.append(event)
+  }
+
+  mutating func replaceEvent(_ index: Int, by event: Event) {
+    events[index] = event
   }
 
   mutating func beginHeading(level: UInt8) {
@@ -232,7 +237,7 @@ struct EventRecorder {
     return Slice(start: start, end: start + Int32(text.count))
   }
 
-  private func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
+  func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
 
   private func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = text.baseAddress, let base = source.baseAddress else { return nil }

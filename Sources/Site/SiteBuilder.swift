@@ -98,7 +98,7 @@ public struct SiteBuilder: Sendable {
     await withTaskGroup { group in
       for compile in library.compilations { group.addTask { compile() } }
     }
-    let plan = SitePlan(
+    let plan = await SitePlan(
       modules: modules, assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished)

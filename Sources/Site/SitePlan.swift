@@ -20,8 +20,8 @@ struct SitePlan {
   /// that gives way to a file of the site.
   init(
     modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:]
-  ) {
-    let first = modules.map { $0.plan() }
+  ) async {
+    let first = await Self.plans(of: modules)
     let others = first.flatMap(\.pages)
     let plans = first + modules.map { $0.plan(after: others) }
     let assets = Self.placed(assets, beside: others)
@@ -31,9 +31,19 @@ struct SitePlan {
       pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
     self.unpublished = unpublished
-    map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
+    async let map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
+    self.map = await map
+  }
+
+  /// What each module plans, in their order, several at a time.
+  private static func plans(of modules: [any PageModule]) async -> [ModulePlan] {
+    await withTaskGroup(of: (number: Int, plan: ModulePlan).self) { group in
+      for (number, module) in modules.enumerated() { group.addTask { (number, module.plan()) } }
+      let plans = await group.reduce(into: []) { $0.append($1) }
+      return plans.sorted { $0.number < $1.number }.map(\.plan)
+    }
   }
 
   /// Assets where they lie, those of bundles beside their pages.

@@ -29,8 +29,8 @@ import Viper
     }
   }
 
-  static func plan(_ pages: [String], assets: [String] = []) -> SitePlan {
-    SitePlan(
+  static func plan(_ pages: [String], assets: [String] = []) async -> SitePlan {
+    await SitePlan(
       modules: pages.map { Pages(paths: [$0]) },
       assets: assets.map {
         PlannedAsset(source: "Content/static/\($0)", path: OutputPath($0) ?? .notFound, origin: .theme([]))
@@ -41,8 +41,8 @@ import Viper
     plan.collisions.map { "\($0.place): \($0.message) [\($0.rule)]" }
   }
 
-  @Test func pagesAndAssetsOnPathsOfTheirOwnDoNotCollide() {
-    let plan = Self.plan(
+  @Test func pagesAndAssetsOnPathsOfTheirOwnDoNotCollide() async {
+    let plan = await Self.plan(
       ["index.html", "a/index.html", "a/b/index.html", "b/index.html", "404.html"],
       assets: ["a.html", "a.txt", "a/b.txt", "a/b/c.txt"])
     #expect(plan.collisions.isEmpty)
@@ -105,14 +105,14 @@ import Viper
   ]
 
   @Test(arguments: collisions)
-  func twoOutputsOnOnePathAreAFaultThatNamesBoth(pages: [String], assets: [String], told: String) {
-    let plan = Self.plan(pages, assets: assets)
+  func twoOutputsOnOnePathAreAFaultThatNamesBoth(pages: [String], assets: [String], told: String) async {
+    let plan = await Self.plan(pages, assets: assets)
     #expect(Self.told(plan) == (told.isEmpty ? [] : ["\(told) [routing/collision]"]))
     #expect(plan.collisions.allSatisfy { $0.hint == "give one of them another slug or name" })
   }
 
-  @Test func aCollisionIsToldWhereAPathIsNamed() {
-    let plan = Self.plan(["a/index.html < Content/b.md:3:7", "a/index.html < Content/a.md:1:1"])
+  @Test func aCollisionIsToldWhereAPathIsNamed() async {
+    let plan = await Self.plan(["a/index.html < Content/b.md:3:7", "a/index.html < Content/a.md:1:1"])
     #expect(
       Self.told(plan) == [
         "Content/b.md:3:7: this has the output path a/index.html; Content/a.md:1:1 has it already"
@@ -120,47 +120,48 @@ import Viper
       ])
   }
 
-  @Test func eachOfManyOutputsOnOnePathIsToldWithTheFirst() {
-    let plan = Self.plan((1...4).map { "a/index.html < Content/\($0).md:1:1" })
+  @Test func eachOfManyOutputsOnOnePathIsToldWithTheFirst() async {
+    let plan = await Self.plan((1...4).map { "a/index.html < Content/\($0).md:1:1" })
     #expect(plan.collisions.map(\.location.file) == ["Content/2.md", "Content/3.md", "Content/4.md"])
     #expect(plan.collisions.allSatisfy { $0.message.hasSuffix("Content/1.md:1:1 has it already") })
   }
 
-  @Test func theFaultsOfModulesAreKept() {
+  @Test func theFaultsOfModulesAreKept() async {
     let fault = Diagnostic(
       rule: "template/x", "it is wrong", at: SourceLocation(file: "Templates/a.mustache"))
-    let plan = SitePlan(
+    let plan = await SitePlan(
       modules: [Pages(paths: ["a.html"]), Pages(paths: ["b.html"], faults: [fault])], assets: [],
       baseURL: .root)
     #expect(plan.moduleFaults == [fault])
     #expect(plan.collisions.isEmpty)
   }
 
-  @Test func theMapKnowsPagesAndAssets() throws {
-    let plan = Self.plan(["a/index.html < Content/a.md:1:1"], assets: ["dot.svg"])
+  @Test func theMapKnowsPagesAndAssets() async throws {
+    let plan = await Self.plan(["a/index.html < Content/a.md:1:1"], assets: ["dot.svg"])
     let ways = Ways(in: plan.map)
     #expect(ways.link(to: Route(kind: "test", name: "a/index.html"))?.href == "/a/")
     #expect(try ways.resolve("a.md", from: "Content/b.md").get().href == "/a/")
     #expect(try ways.resolve("static/dot.svg", from: "Content/b.md").get().href == "/dot.svg")
   }
 
-  @Test func aPageThatMayBeReplacedGivesWayToAFileOfTheSite() {
+  @Test func aPageThatMayBeReplacedGivesWayToAFileOfTheSite() async {
     let module = StaticPage(path: "feed.xml", isReplaceable: true)
-    #expect(SitePlan(modules: [module], assets: [], baseURL: .root).pages.count == 1)
+    let alone = await SitePlan(modules: [module], assets: [], baseURL: .root)
+    #expect(alone.pages.count == 1)
     let asset = PlannedAsset(
       source: "Content/static/feed.xml", path: OutputPath("feed.xml") ?? .notFound, origin: .theme([]))
-    let plan = SitePlan(modules: [module], assets: [asset], baseURL: .root)
+    let plan = await SitePlan(modules: [module], assets: [asset], baseURL: .root)
     #expect(plan.pages.isEmpty && plan.collisions.isEmpty)
-    let other = SitePlan(
+    let other = await SitePlan(
       modules: [StaticPage(path: "feed.xml", isReplaceable: false)], assets: [asset], baseURL: .root)
     #expect(other.pages.count == 1 && other.collisions.count == 1)
   }
 
-  @Test func aClosingModuleKnowsThePagesOfAllOthers() {
+  @Test func aClosingModuleKnowsThePagesOfAllOthers() async {
     let closing = ClosingModule { pages in
       StaticPage(path: "list-of-\(pages.count).html", isReplaceable: false)
     }
-    let plan = SitePlan(
+    let plan = await SitePlan(
       modules: [closing, Pages(paths: ["a.html", "b.html"])], assets: [], baseURL: .root)
     #expect(plan.pages.map(\.destination.path.text) == ["a.html", "b.html", "list-of-2.html"])
   }

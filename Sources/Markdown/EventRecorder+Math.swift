@@ -1,0 +1,21 @@
+/// Formulas.
+extension EventRecorder {
+  /// Takes a formula back that is none: as in Pandoc, one does not start or end with space, and no digit follows it. The parser
+  /// reads "$5 to $10" as one.
+  mutating func undoPrice() -> Bool {
+    guard let start = events.lastIndex(of: .begin(.math, 0)),
+      case .code(let first)? = events[(start + 1)...].first,
+      case .code(let last)? = events.last, isInSource(first), isInSource(last), first.start > 0
+    else { return false }
+    let end = Int(last.end)
+    let isDigitNext =
+      end + 1 < source.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(source[end + 1])
+    guard source[Int(first.start)] <= 0x20 || source[end - 1] <= 0x20 || isDigitNext else { return false }
+    replaceEvent(start, by: .text(Slice(start: first.start - 1, end: first.start)))
+    for index in (start + 1)..<events.count {
+      if case .code(let slice) = events[index] { replaceEvent(index, by: .text(slice)) }
+    }
+    append(.text(Slice(start: last.end, end: last.end + 1)))
+    return true
+  }
+}
