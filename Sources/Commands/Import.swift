@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Diagnostics
 internal import Files
 internal import Importing
+internal import Site
 
 /// Makes a site from one of another generator.
 struct Import: ParsableCommand {
@@ -13,7 +14,12 @@ struct Import: ParsableCommand {
       Exit codes: 0 written, 2 nothing was written.
       """)
 
-  @Argument(help: ArgumentHelp("The generator: \(Peer.allValueStrings.joined(separator: ", ")).", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp("The generator: \(Self.kinds).", valueName: "kind"),
+    transform: { text in
+      guard let peer = Peer(rawValue: text) else { throw ValidationError("it is one of \(Self.kinds)") }
+      return peer
+    })
   var kind: Peer
 
   @Argument(help: ArgumentHelp("The folder of its site.", valueName: "dir"))
@@ -25,6 +31,8 @@ struct Import: ParsableCommand {
   @Option(
     help: ArgumentHelp("How diagnostics are told, with =FILE into a file; may be given several times.", valueName: "form"))
   var format: [ReportFormat] = [.text]
+
+  private static let kinds = Peer.allCases.map(\.rawValue).joined(separator: ", ")
 
   func run() throws {
     do {
@@ -66,5 +74,3 @@ struct Import: ParsableCommand {
     }
   }
 }
-
-extension Peer: ExpressibleByArgument {}

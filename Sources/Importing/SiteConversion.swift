@@ -26,7 +26,9 @@ struct SiteConversion {
     collectionCount = plan.collections.count
     let terms = TermReading(plan, folder.site, forms)
     taxonomies = terms.used
-    let old = OldSite(plan, site: folder.site, terms: terms.addresses.merging(Self.lists(of: plan)) { $1 })
+    let old = OldSite(
+      plan, site: folder.site, terms: terms.addresses.merging(Self.lists(of: plan)) { $1 },
+      headingName: forms.headingName)
     diagnostics = plan.diagnostics
     for page in plan.pages where !terms.isStray(page) { convert(page, old) }
     addSections(to: plan)
@@ -93,7 +95,7 @@ struct SiteConversion {
         file: page.old.file))
     diagnostics += faults
     let attributed = forms.hasColonAttributes ? ColonAttributes.rewritten(text) : text
-    return LinkRewriting.rewritten(attributed) { old.link($0, from: page) }
+    return LinkRewriting.rewritten(FenceInfo.rewritten(attributed)) { old.link($0, from: page) }
   }
 
   private mutating func note(_ key: (key: String, location: SourceLocation)) {

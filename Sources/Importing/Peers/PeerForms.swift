@@ -23,6 +23,8 @@ struct PeerForms: Sendable {
   let address: @Sendable (OldPage, PageDate?, SiteDescription) -> String
   /// The name of a folder or a term in addresses.
   let slug: @Sendable (String) -> String
+  /// The id of a heading, where it is made otherwise than GitHub does.
+  var headingName: (@Sendable (String) -> String)?
   /// Keys of front matter that have another name here.
   var keys: [String: String] = [:]
   /// How a list of words may be written as one text.

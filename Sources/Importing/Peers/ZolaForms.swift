@@ -6,7 +6,7 @@ enum ZolaForms {
   static let forms = PeerForms(
     name: "Zola", signs: ["config.toml", "zola.toml"], configurations: ["config.toml", "zola.toml"],
     folders: ["content", "static"], describe: describe, place: place, address: address, slug: AddressName.zola,
-    syntax: .tera, codes: codes)
+    headingName: AddressName.zola, syntax: .tera, codes: codes)
 
   private static let codes: [String: CodeForm] = [
     "youtube": CodeForms.film(of: "YouTube", at: "https://www.youtube-nocookie.com/embed/"),
@@ -71,7 +71,12 @@ enum ZolaForms {
     }
     for key in ["menu", "menus", "nav", "main_menu", "menu_items", "header_nav"] {
       guard let menu = extra?.value([key]), !menu.elements.isEmpty, !menu.isMapping else { continue }
-      site.menus.append(("main", MenuReading.items(menu, in: &site)))
+      let items = MenuReading.items(menu, in: &site).map { item in
+        SiteDescription.MenuItem(
+          title: item.title, to: item.to.replacing("$BASE_URL", with: ""), weight: item.weight,
+          location: item.location)
+      }
+      site.menus.append(("main", items))
     }
     return site
   }

@@ -15,11 +15,14 @@ struct OldSite {
   private let base: BaseURL?
   private var byPath: [String: Target] = [:]
   private var byAddress: [String: Target] = [:]
+  /// The ids of headings that are others now, by page.
+  private var fragments: [Int: [String: String]] = [:]
+  private var numbers: [String: Int] = [:]
   /// Pages by the names of their files, where no other has that name.
   private var byName: [String: Int] = [:]
 
   /// Takes the plan; `terms` are the addresses of terms, old and new.
-  init(_ plan: ImportPlan, site: SiteDescription, terms: [String: String]) {
+  init(_ plan: ImportPlan, site: SiteDescription, terms: [String: String], headingName: ((String) -> String)?) {
     pages = plan.pages
     files = plan.files
     base = site.baseURL.flatMap { BaseURL($0) }
@@ -32,6 +35,11 @@ struct OldSite {
     for (index, page) in pages.enumerated() {
       byPath[page.old.path] = .page(index)
       byPath[page.old.file] = .page(index)
+      numbers[page.old.path] = index
+      if let headingName {
+        let names = HeadingNames.differing(in: page.old.bytes, from: page.old.head.bodyStart, name: headingName)
+        if !names.isEmpty { fragments[index] = names }
+      }
       byAddress[Self.key(page.oldAddress)] = .page(index)
       let name = page.old.path.fileName.stem
       if byName.updateValue(index, forKey: name) != nil { doubled.insert(name) }
@@ -57,9 +65,20 @@ extension OldSite {
   /// What a link in a page, or in the settings, is called in the new site; nothing if it led nowhere in the old one, or to another host.
   func link(_ link: String, from page: PlannedPage?) -> String? {
     let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
-    let rest = link[end...]
-    guard end > link.startIndex, let target = target(of: String(link[..<end]), from: page) else { return nil }
-    return name(of: target, from: page) + rest
+    let rest = String(link[end...])
+    if end == link.startIndex {
+      return page.flatMap { numbers[$0.old.path] }.map { fragment(rest, of: .page($0)) }
+    }
+    guard let target = target(of: String(link[..<end]), from: page) else { return nil }
+    return name(of: target, from: page) + fragment(rest, of: target)
+  }
+
+  /// The fragment that leads to the same heading.
+  private func fragment(_ rest: String, of target: Target) -> String {
+    guard rest.hasPrefix("#"), case .page(let index) = target,
+      let name = fragments[index]?[PercentEncoding.decode(String(rest.dropFirst()))]
+    else { return rest }
+    return "#" + name
   }
 
   /// The address that a page had, by its path, its name or its address; a fragment stays.
