@@ -29,7 +29,8 @@ struct Import: ParsableCommand {
   var into = "."
 
   @Option(
-    help: ArgumentHelp("How diagnostics are told, with =FILE into a file; may be given several times.", valueName: "form"))
+    help: ArgumentHelp(
+      "How diagnostics are told, with =FILE into a file; may be given several times.", valueName: "form"))
   var format: [ReportFormat] = [.text]
 
   private static let kinds = Peer.allCases.map(\.rawValue).joined(separator: ", ")
@@ -47,7 +48,9 @@ struct Import: ParsableCommand {
     let sources = SourceExcerpts(of: report.diagnostics, root: folder)
     for format in format {
       try ReportOutlet(format).tell(
-        Report(report.diagnostics, fileCount: report.pageCount, sources: format.form.looksAtSources ? sources : .none))
+        Report(
+          report.diagnostics, fileCount: report.pageCount,
+          sources: format.form.looksAtSources ? sources : .none))
     }
     let isSpokenTo = format.contains { $0.form != .text && $0.file == nil }
     (isSpokenTo ? Terminal.standardError : .standardOutput).write(summary(of: report))
@@ -67,7 +70,8 @@ struct Import: ParsableCommand {
   private func text(of refusal: ImportRefusal) -> String {
     switch refusal {
     case .noSite(let names):
-      return "vipera: error: \(folder) is no site of \(kind.name): there is none of \(names.joined(separator: ", "))\n"
+      return
+        "vipera: error: \(folder) is no site of \(kind.name): there is none of \(names.joined(separator: ", "))\n"
     case .taken(let paths):
       let list = paths.map { "  \($0)\n" }.joined()
       return "vipera: error: nothing was written, as these are there already:\n\(list)"

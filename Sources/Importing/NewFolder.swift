@@ -13,14 +13,18 @@ struct NewFolder {
     _ texts: [(path: String, bytes: [UInt8])], copies: [(path: String, absolutePath: String)]
   ) throws {
     let paths = texts.map(\.path) + copies.map(\.path)
-    let taken = paths.filter { root.kind(of: "Content/\($0)") != nil || hasFileAbove($0) }.map { "Content/\($0)" }
+    let taken = paths.filter { root.kind(of: "Content/\($0)") != nil || hasFileAbove($0) }.map {
+      "Content/\($0)"
+    }
     if !taken.isEmpty { throw ImportRefusal.taken(taken.sorted()) }
     let staging = ".vipera-import"
     try root.createFolder()
     try root.removeAll(staging)
     do {
       for text in texts { try root.write(text.bytes, to: "\(staging)/\(text.path)") }
-      for copy in copies { try root.write(FileReader.bytes(of: copy.absolutePath), to: "\(staging)/\(copy.path)") }
+      for copy in copies {
+        try root.write(FileReader.bytes(of: copy.absolutePath), to: "\(staging)/\(copy.path)")
+      }
       try move(paths, from: staging)
     } catch {
       try? root.removeAll(staging)

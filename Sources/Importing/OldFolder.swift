@@ -53,7 +53,9 @@ struct OldFolder {
     let tree = FileTree.walk(
       root.appending(path: folder.isEmpty ? "." : folder), includingHidden: folder == "static",
       skipping: folder.isEmpty ? forms.skipped : [])
-    diagnostics += tree.faults.filter { $0.kind != .missing }.map { Diagnostic($0, below: folder.isEmpty ? "." : folder) }
+    diagnostics += tree.faults.filter { $0.kind != .missing }.map {
+      Diagnostic($0, below: folder.isEmpty ? "." : folder)
+    }
     for file in tree.files {
       let path = folder.appending(path: file.path)
       read(path.isEmpty ? file.path : folder.isEmpty ? file.path : path, at: file.absolutePath)
@@ -76,7 +78,8 @@ struct OldFolder {
     }
   }
 
-  private mutating func copy(_ file: String, _ absolutePath: String, _ path: String?, to destination: String) {
+  private mutating func copy(_ file: String, _ absolutePath: String, _ path: String?, to destination: String)
+  {
     files.append(OldFile(file: file, absolutePath: absolutePath, path: path, destination: destination))
   }
 
@@ -93,13 +96,15 @@ struct OldFolder {
   }
 
   private mutating func readPage(
-    _ file: String, _ absolutePath: String, _ place: String, _ adding: [(key: String, value: ContentNode.Value)]
+    _ file: String, _ absolutePath: String, _ place: String,
+    _ adding: [(key: String, value: ContentNode.Value)]
   ) {
     guard let bytes = bytes(of: file, absolutePath) else { return }
     if CharacterCheck.diagnostic(for: bytes, file: file) != nil {
       diagnostics.append(
         Diagnostic(
-          rule: "import/not-text", "this is not UTF-8, or holds characters that no page may have; it is copied as it is",
+          rule: "import/not-text",
+          "this is not UTF-8, or holds characters that no page may have; it is copied as it is",
           at: SourceLocation(file: file), hint: "save the file as UTF-8 and import again"))
     }
     add(file, absolutePath, place, bytes, adding)
@@ -127,7 +132,8 @@ struct OldFolder {
           at: SourceLocation(file: file), hint: "put it right and import again"))
     }
     pages.append(
-      OldPage(file: file, absolutePath: absolutePath, path: place, bytes: bytes, head: head, additions: adding))
+      OldPage(
+        file: file, absolutePath: absolutePath, path: place, bytes: bytes, head: head, additions: adding))
   }
 
   /// Jekyll makes a page of each file with front matter, and copies the others.
@@ -141,7 +147,8 @@ struct OldFolder {
       if isText { return add(file, absolutePath, place, bytes, []) }
       return copy(file, absolutePath, nil, to: "static/\(place)")
     }
-    let isTemplate = bytes[head.bodyStart...].contains(UInt8(ascii: "{"))
+    let isTemplate =
+      bytes[head.bodyStart...].contains(UInt8(ascii: "{"))
       && ["{%", "{{"].contains { String(decoding: bytes[head.bodyStart...], as: UTF8.self).contains($0) }
     if isText || isHTML && !isTemplate { return add(file, absolutePath, place, bytes, []) }
     leave(file, "it is a template of \(forms.name)\(isHTML ? "; write its text in Markdown" : "")")

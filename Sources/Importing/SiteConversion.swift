@@ -47,7 +47,10 @@ struct SiteConversion {
   private static func lists(of plan: ImportPlan) -> [String: String] {
     let names = plan.collections.map { "/\($0.name)/" }
     return Dictionary((names + ["/"]).map { ($0, $0) }) { first, _ in first }
-      .merging(["/index.xml": "/feed.xml", "/rss.xml": "/feed.xml", "/atom.xml": "/feed.xml", "/feed.xml": "/feed.xml"]) { $1 }
+      .merging([
+        "/index.xml": "/feed.xml", "/rss.xml": "/feed.xml", "/atom.xml": "/feed.xml",
+        "/feed.xml": "/feed.xml",
+      ]) { $1 }
   }
 
   private static func titles(in plan: ImportPlan) -> [String: String] {
@@ -72,18 +75,22 @@ struct SiteConversion {
         untitled.append(SourceLocation(file: page.old.file))
       }
     }
-    let head = HeadRewriting(page, forms: forms, taxonomies: Set(taxonomies), title: title) { old.link($0, from: page) }
+    let head = HeadRewriting(page, forms: forms, taxonomies: Set(taxonomies), title: title) {
+      old.link($0, from: page)
+    }
     for key in head.moved { note(key) }
     diagnostics += head.diagnostics
     let body = body(of: page, from: bodyStart, old)
     let written =
       head.isChanged
-      ? Array(page.old.head.form.written(head.values).utf8) : Array(page.old.bytes[..<page.old.head.bodyStart])
+      ? Array(page.old.head.form.written(head.values).utf8)
+      : Array(page.old.bytes[..<page.old.head.bodyStart])
     texts.append((page.destination, written + body))
   }
 
   private func name(of page: PlannedPage) -> String {
-    page.isSection || page.destination.fileName == "index.md" ? page.destination.folderPath.fileName : page.old.stem
+    page.isSection || page.destination.fileName == "index.md"
+      ? page.destination.folderPath.fileName : page.old.stem
   }
 
   private mutating func body(of page: PlannedPage, from start: Int, _ old: OldSite) -> [UInt8] {
@@ -125,8 +132,13 @@ struct SiteConversion {
   /// Folders at the top have a list in the old site even where no file describes it.
   private mutating func addSections(to plan: ImportPlan) {
     guard forms.listsEveryFolder else { return }
-    let described = Set(plan.pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map(\.destination.folderPath))
-    let folders = Set(plan.pages.filter { $0.collection == nil }.compactMap { $0.destination.split(separator: "/").dropLast().first.map(String.init) })
+    let described = Set(
+      plan.pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map(
+        \.destination.folderPath))
+    let folders = Set(
+      plan.pages.filter { $0.collection == nil }.compactMap {
+        $0.destination.split(separator: "/").dropLast().first.map(String.init)
+      })
     for folder in folders.subtracting(described).subtracting(taxonomies).sorted() {
       let title = ContentNode.Value.text(PageTitle.words(of: folder))
       texts.append(("\(folder)/_index.md", Array(HeadForm.yaml.written([("title", title)]).utf8)))

@@ -93,7 +93,8 @@ struct BodyRewriting {
       tag.positional.removeFirst()
     }
     let scope = CodeScope(
-      isAlone: Self.isAlone(tag.range.lowerBound..<(end?.range.upperBound ?? tag.range.upperBound), in: bytes),
+      isAlone: Self.isAlone(
+        tag.range.lowerBound..<(end?.range.upperBound ?? tag.range.upperBound), in: bytes),
       hasEnd: end != nil, link: surroundings.link, address: surroundings.address, site: surroundings.site)
     return forms[name]?(tag, scope)
   }

@@ -39,7 +39,8 @@ enum CodeForms {
     guard scope.isAlone, !scope.hasEnd else {
       let title = caption.map { " \(quoted(plain($0)))" } ?? ""
       return scope.hasEnd
-        ? nil : CodeText(open: "![\(alternative.filter { $0 != "]" && $0 != "[" })](\(bracketed(link))\(title))")
+        ? nil
+        : CodeText(open: "![\(alternative.filter { $0 != "]" && $0 != "[" })](\(bracketed(link))\(title))")
     }
     var arguments = ["source: \(quoted(link))", "alt: \(quoted(alternative))"]
     if let caption { arguments.append("caption: \(quoted(plain(caption)))") }
@@ -52,7 +53,8 @@ enum CodeForms {
 
   /// A film that lies in the site.
   static let video: CodeForm = { tag, scope in
-    guard let source = tag.argument(["src", "source", "url", "path", "file", "mp4", "webm"], at: 0), scope.isAlone
+    guard let source = tag.argument(["src", "source", "url", "path", "file", "mp4", "webm"], at: 0),
+      scope.isAlone
     else { return nil }
     let title = tag.argument(["title", "caption", "alt"]) ?? ""
     let poster = tag.argument(["poster"]).map { ", poster: \(quoted(scope.link($0)))" } ?? ""
@@ -65,7 +67,8 @@ enum CodeForms {
     { tag, scope in
       guard let id = tag.argument(["id"], at: 0), isName(id), !scope.hasEnd else { return nil }
       let title = plain(tag.argument(["title"]) ?? "Video on \(service)")
-      let text = title.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
+      let text = title.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(
+        "<", with: "&lt;")
       let address = "\(player)\(id)"
       guard scope.isAlone else { return CodeText(open: "[\(title)](\(address))") }
       return CodeText(
@@ -87,18 +90,11 @@ enum CodeForms {
   static let highlight: CodeForm = { tag, scope in
     guard scope.hasEnd, scope.isAlone else { return nil }
     let language = tag.argument(["lang", "language", "type"], at: 0) ?? ""
-    let options = tag.positional.dropFirst().reduce(into: tag.named) { options, text in
-      if text.contains("=") { options.merge(CodeTag("x " + text.filter { $0 != "\"" && $0 != "'" }, range: 0..<0, role: .opening).named) { $1 } } else { options[text] = "true" }
-    }
-    var info = [language.filter { !$0.isWhitespace && $0 != "`" }]
-    let marked = options["hl_lines"] ?? options["mark_lines"]
-    if let lines = marked?.split(whereSeparator: { !$0.isNumber && $0 != "-" }), !lines.isEmpty {
-      info.append("{\(lines.joined(separator: ","))}")
-    }
-    if let numbers = options["linenos"], numbers != "false" { info.append("linenos") }
-    if let start = options["linenostart"].flatMap({ Int($0) }) { info.append("start=\(start)") }
-    return CodeText(
-      open: "```" + info.filter { !$0.isEmpty }.joined(separator: " "), close: "```", isVerbatim: true)
+    let named = tag.named.map { "\($0.key == "mark_lines" ? "hl_lines" : $0.key)=\"\($0.value)\"" }.sorted()
+    let options = (tag.positional.dropFirst() + named).joined(separator: ",")
+    let plain = language.filter { !$0.isWhitespace && $0 != "`" }
+    let info = FenceInfo.rewritten(info: "\(plain),\(options)") ?? plain
+    return CodeText(open: "```" + info, close: "```", isVerbatim: true)
   }
 
   /// What is set off from the text, of a kind that the tag names itself or that is its name.
@@ -115,7 +111,8 @@ enum CodeForms {
   /// The kinds of callouts by the names that they have elsewhere.
   private static let calloutKinds = [
     "note": "note", "info": "note", "primary": "note", "abstract": "note", "tip": "tip", "hint": "tip",
-    "success": "tip", "important": "important", "warning": "warning", "warn": "warning", "attention": "warning",
+    "success": "tip", "important": "important", "warning": "warning", "warn": "warning",
+    "attention": "warning",
     "caution": "caution", "danger": "caution", "error": "caution",
   ]
 
@@ -131,7 +128,9 @@ enum CodeForms {
   static let bare: CodeForm = { _, _ in CodeText(open: "") }
 
   /// Nothing at all.
-  static let gone: CodeForm = { _, scope in scope.hasEnd ? CodeText(open: "", isVerbatim: true, dropsBody: true) : CodeText(open: "") }
+  static let gone: CodeForm = { _, scope in
+    scope.hasEnd ? CodeText(open: "", isVerbatim: true, dropsBody: true) : CodeText(open: "")
+  }
 
   /// Text for a directive.
   static func quoted(_ text: String) -> String {
@@ -140,8 +139,10 @@ enum CodeForms {
 
   /// Text without Markdown in it: links become their texts, marks of emphasis go.
   static func plain(_ text: String) -> String {
-    text.replacing(/!?\[([^\[\]]*)\]\([^()]*\)/) { String($0.1) }.replacing("**", with: "").replacing("`", with: "")
-      .replacing("\n", with: " ")
+    text.replacing(/!?\[([^\[\]]*)\]\([^()]*\)/) { String($0.1) }.replacing("**", with: "").replacing(
+      "`", with: ""
+    )
+    .replacing("\n", with: " ")
   }
 
   /// A destination as Markdown reads it.

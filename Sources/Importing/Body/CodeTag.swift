@@ -34,10 +34,12 @@ struct CodeTag: Equatable {
 extension CodeTag {
   /// Reads what stands between delimiters, which is short.
   init(_ inner: Substring, range: Range<Int>, role: Role) {
-    var reader = ArgumentReader(rest: inner.utf8[...])
+    var text = String(inner).trimmed
+    // `{{< a />}}` and `{%- a -%}`: what stands at the end alone is a part of the delimiter.
+    if [" /", " -", "\"/"].contains(where: text.hasSuffix) { text = String(text.dropLast()).trimmed }
+    var reader = ArgumentReader(rest: text[...].utf8)
     let name = reader.name()
-    rest = String(reader.rest) ?? ""
-    rest = String(rest.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "/" }.reversed())
+    rest = String(reader.rest)?.trimmed ?? ""
     while let (key, value) = reader.next() {
       if let key { named[key] = value } else { positional.append(value) }
     }

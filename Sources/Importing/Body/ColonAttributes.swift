@@ -14,11 +14,16 @@ enum ColonAttributes {
         continue
       }
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":"),
-        let end = bytes[offset..<min(bytes.count, offset + 512)].firstIndex(where: { $0 == UInt8(ascii: "}") || $0 == 0x0A }),
+        let end = bytes[offset..<min(bytes.count, offset + 512)].firstIndex(where: {
+          $0 == UInt8(ascii: "}") || $0 == 0x0A
+        }),
         bytes[end] == UInt8(ascii: "}")
       else { continue }
       let (start, isAlone) = lineStart(of: brace, in: bytes)
-      text += bytes[copied..<(isAlone ? tableStart(before: start, bytes[brace...end], in: bytes, notBefore: copied) : brace)]
+      text +=
+        bytes[
+          copied..<(isAlone
+            ? tableStart(before: start, bytes[brace...end], in: bytes, notBefore: copied) : brace)]
       if !isAlone { text += Array("{".utf8) + bytes[(brace + 2)...end].drop { $0 == 0x20 } }
       copied = end + 1
       offset = copied

@@ -18,7 +18,9 @@ enum FenceInfo {
   }
 
   private static func infoStart(in line: ArraySlice<UInt8>) -> Int? {
-    guard let mark = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else { return nil }
+    guard let mark = line.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }) else {
+      return nil
+    }
     let rest = line[mark...].drop { $0 == line[mark] }
     return rest.startIndex - mark > 2 ? rest.startIndex : nil
   }
@@ -27,16 +29,21 @@ enum FenceInfo {
   static func rewritten(info: String) -> String? {
     let language = info.trimmed.prefix { $0 != "," && $0 != "{" && !$0.isWhitespace }
     let options = info[language.endIndex...]
-    guard ["linenos", "hl_lines", "linenostart", "name=", "hide_lines"].contains(where: { options.contains($0) })
+    guard
+      ["linenos", "hl_lines", "linenostart", "name=", "hide_lines"].contains(where: { options.contains($0) })
     else { return nil }
     var parts = [String(language)]
-    if let name = options.firstMatch(of: /name=\s*"?([^",}]+)/)?.1 { parts.append("title=\"\(String(name).trimmed)\"") }
+    if let name = options.firstMatch(of: /name=\s*"?([^",}]+)/)?.1 {
+      parts.append("title=\"\(String(name).trimmed)\"")
+    }
     if let lines = options.firstMatch(of: /hl_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[0-9 \-]+)/)?.1 {
       let ranges = lines.split { !$0.isNumber && $0 != "-" }.filter { $0.first?.isNumber == true }
       if !ranges.isEmpty { parts.append("{\(ranges.joined(separator: ","))}") }
     }
     if options.contains(/linenos(?!\s*=\s*"?false)/) { parts.append("linenos") }
-    if let start = options.firstMatch(of: /linenostart\s*=\s*"?([0-9]+)/)?.1 { parts.append("start=\(start)") }
+    if let start = options.firstMatch(of: /linenostart\s*=\s*"?([0-9]+)/)?.1 {
+      parts.append("start=\(start)")
+    }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -21,7 +21,9 @@ enum HeadingNames {
     while offset < bytes.count {
       let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let marks = bytes[offset..<end].prefix { $0 == UInt8(ascii: "#") }.count
-      if (1...6).contains(marks), offset + marks < end, bytes[offset + marks] == 0x20, code.end(of: offset) == nil {
+      if (1...6).contains(marks), offset + marks < end, bytes[offset + marks] == 0x20,
+        code.end(of: offset) == nil
+      {
         let line = String(decoding: bytes[(offset + marks)..<end], as: UTF8.self).trimmed
         if !line.hasSuffix("}") { titles.append(CodeForms.plain(line).filter { $0 != "*" }) }
       }
@@ -40,7 +42,8 @@ enum HeadingNames {
   private static func here(_ title: String) -> String {
     String(
       title.lowercased().compactMap { character -> Character? in
-        character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
+        character == " "
+          ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
       })
   }
 }

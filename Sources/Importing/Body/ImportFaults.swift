@@ -31,7 +31,8 @@ struct ImportFaults: ~Copyable {
   }
 
   private static func short(_ tag: CodeTag) -> String {
-    let text = tag.role == .closing ? "end of \(tag.name)" : tag.role == .value ? "\(tag.name) \(tag.rest)" : tag.name
+    let text =
+      tag.role == .closing ? "end of \(tag.name)" : tag.role == .value ? "\(tag.name) \(tag.rest)" : tag.name
     return String(text.prefix(40).filter { $0 != "\n" && $0 != "\"" }).trimmed
   }
 }

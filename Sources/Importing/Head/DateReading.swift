@@ -41,13 +41,17 @@ enum DateReading {
     guard let day, day.0 > 999 else { return nil }
     let date = "\(day.0)-\(PageDate.padded(day.1))-\(PageDate.padded(day.2))"
     // A time behind it is kept where it can be read.
-    let time = parts.dropFirst(3).first.flatMap { $0.contains(":") ? "\(date) \($0.count == 4 ? "0" : "")\($0)" : nil }
+    let time = parts.dropFirst(3).first.flatMap {
+      $0.contains(":") ? "\(date) \($0.count == 4 ? "0" : "")\($0)" : nil
+    }
     return [time, date].compactMap { $0 }.first { DateStamp($0) != nil }
   }
 
   private static func month(_ text: String) -> Int? { Int(text) ?? name(of: text) }
 
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
 
   private static func name(of text: String) -> Int? {
     text.count < 3 ? nil : months.firstIndex(of: text.prefix(3).lowercased()).map { $0 + 1 }

@@ -78,7 +78,9 @@ struct OldHead {
       }
       guard number > 1 else { return nil }
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, !entries.contains(where: { $0.key == String(parts[0]).trimmed }) else { continue }
+      guard parts.count == 2, !entries.contains(where: { $0.key == String(parts[0]).trimmed }) else {
+        continue
+      }
       let place = SourceLocation(file: file, line: number)
       entries.append(
         ContentNode.Entry(

@@ -21,7 +21,8 @@ struct HeadRewriting {
 
   /// Rewrites a head; `title` stands where it has none.
   init(
-    _ page: PlannedPage, forms: PeerForms, taxonomies: Set<String>, title: String, link: @escaping (String) -> String?
+    _ page: PlannedPage, forms: PeerForms, taxonomies: Set<String>, title: String,
+    link: @escaping (String) -> String?
   ) {
     self.page = page
     self.forms = forms
@@ -87,20 +88,24 @@ struct HeadRewriting {
     diagnostics.append(
       Diagnostic(
         .warning, rule: "import/bad-value",
-        "\"\(entry.key)\" cannot be \(entry.value.kind) here, and stands below \"extra\"", at: entry.value.location))
+        "\"\(entry.key)\" cannot be \(entry.value.kind) here, and stands below \"extra\"",
+        at: entry.value.location))
     isChanged = true
     if !extra.contains(where: { $0.key == entry.key }) { extra.append(entry) }
   }
 
   /// What the place of the file said in the old site.
   private mutating func addPlace(at location: SourceLocation) {
-    for addition in page.old.additions where addition.key == "draft" || taxonomies.contains(addition.key) && page.collection != nil {
+    for addition in page.old.additions
+    where addition.key == "draft" || taxonomies.contains(addition.key) && page.collection != nil {
       guard let index = values.firstIndex(where: { $0.key == addition.key }) else {
         values.append(addition)
         isChanged = true
         continue
       }
-      guard case .list(let own) = values[index].value, case .list(let others) = addition.value else { continue }
+      guard case .list(let own) = values[index].value, case .list(let others) = addition.value else {
+        continue
+      }
       let new = others.filter { other in !own.contains { $0.text == other.text } }
       values[index].value = .list(new + own)
       isChanged = isChanged || !new.isEmpty
@@ -131,10 +136,13 @@ struct HeadRewriting {
   /// An article without a day has the one of its last change.
   private mutating func addDate() {
     guard page.collection != nil, !page.isSection, !has("date") else { return }
-    let name = page.destination.fileName == "index.md" ? page.destination.folderPath.fileName : page.destination.fileName.stem
+    let name =
+      page.destination.fileName == "index.md"
+      ? page.destination.folderPath.fileName : page.destination.fileName.stem
     if PlannedPage.day(in: name) != nil { return }
     isChanged = true
-    let other = page.date?.description ?? values.first { ["publishDate", "updated"].contains($0.key) }?.value.text
+    let other =
+      page.date?.description ?? values.first { ["publishDate", "updated"].contains($0.key) }?.value.text
     if let other { return values.append(("date", .plain(other))) }
     diagnostics.append(
       Diagnostic(

@@ -32,7 +32,8 @@ enum TOMLWriter {
     case .boolean(let value): "\(value)"
     case .list(let nodes): "[" + nodes.map { inline($0.value) }.joined(separator: ", ") + "]"
     case .mapping(let entries):
-      "{ " + entries.filter { !$0.value.value.isNull }.map { "\(key($0.key)) = \(inline($0.value.value))" }
+      "{ "
+        + entries.filter { !$0.value.value.isNull }.map { "\(key($0.key)) = \(inline($0.value.value))" }
         .joined(separator: ", ") + " }"
     }
   }

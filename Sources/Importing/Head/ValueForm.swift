@@ -69,7 +69,8 @@ enum ValueForm {
   }
 
   private static let number: Reading = { node, _ in
-    guard let number = node.scalarText.flatMap({ Double($0) }), let whole = Int(exactly: number.rounded()) else { return nil }
+    guard let number = node.scalarText.flatMap({ Double($0) }), let whole = Int(exactly: number.rounded())
+    else { return nil }
     if whole == 0, case .number = node.value { return .nothing }
     let isWhole = node.wholeNumber != nil
     if case .text = node.value { return .other(.number("\(whole)")) }
@@ -80,7 +81,8 @@ enum ValueForm {
   static let words: Reading = { node, scope in
     guard case .list(let nodes) = node.value else {
       guard let text = node.scalarText else { return node.text == nil ? nil : .nothing }
-      let parts = scope.forms.wordSeparator.map { text.split(separator: $0).map { String($0).trimmed } } ?? [text]
+      let parts =
+        scope.forms.wordSeparator.map { text.split(separator: $0).map { String($0).trimmed } } ?? [text]
       return .other(list(parts.filter { !$0.isEmpty }, at: node))
     }
     let texts = nodes.compactMap(\.scalarText)
@@ -98,11 +100,14 @@ enum ValueForm {
     let absolute = texts.compactMap { alias -> String? in
       if alias.contains("://") || alias.contains("?") || alias.contains("#") { return nil }
       let parent = scope.address.folderPath
-      let joined = alias.hasPrefix("/") ? alias : "/" + (scope.forms.name == "Hugo" ? parent.appending(path: alias) : alias)
+      let joined =
+        alias.hasPrefix("/")
+        ? alias : "/" + (scope.forms.name == "Hugo" ? parent.appending(path: alias) : alias)
       return joined == "/" ? nil : joined
     }
     if absolute.isEmpty { return .nothing }
-    return absolute == texts && node.elements.allSatisfy({ $0.text != nil }) ? .same : .other(list(absolute, at: node))
+    return absolute == texts && node.elements.allSatisfy({ $0.text != nil })
+      ? .same : .other(list(absolute, at: node))
   }
 
   private static let names: Reading = { node, _ in
@@ -122,16 +127,20 @@ enum ValueForm {
     if let alt = first?.value(["alt", "caption"])?.scalarText {
       let place = node.location
       return .other(
-        .mapping([("file", link), ("alt", alt)].map {
-          ContentNode.Entry(key: $0.0, keyLocation: place, value: ContentNode(value: .text($0.1), location: place))
-        }))
+        .mapping(
+          [("file", link), ("alt", alt)].map {
+            ContentNode.Entry(
+              key: $0.0, keyLocation: place, value: ContentNode(value: .text($0.1), location: place))
+          }))
     }
     return link == node.text ? .same : .other(.text(link))
   }
 
   private static let series: Reading = { node, _ in
     let names = node.elements.compactMap(\.scalarText)
-    guard let name = names.first else { return node.elements.isEmpty ? .nothing : node.isMapping ? .same : nil }
+    guard let name = names.first else {
+      return node.elements.isEmpty ? .nothing : node.isMapping ? .same : nil
+    }
     return name == node.text ? .same : .other(.text(name))
   }
 

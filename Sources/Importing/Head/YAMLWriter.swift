@@ -28,7 +28,8 @@ enum YAMLWriter {
     case .boolean(let value): "\(value)"
     case .list(let nodes): "[" + nodes.map { flow($0.value) }.joined(separator: ", ") + "]"
     case .mapping(let entries):
-      "{" + entries.map { "\(word($0.key, isPlain: false)): \(flow($0.value.value))" }.joined(separator: ", ") + "}"
+      "{" + entries.map { "\(word($0.key, isPlain: false)): \(flow($0.value.value))" }.joined(separator: ", ")
+        + "}"
     }
   }
 
@@ -38,14 +39,17 @@ enum YAMLWriter {
     let isSafe =
       bytes.first.map { isLetterOrDigit($0) || $0 >= 0x80 } == true && bytes.last != 0x20
       && bytes.allSatisfy { isLetterOrDigit($0) || $0 >= 0x80 || " -_./+".utf8.contains($0) }
-    let isDate = isPlain && bytes.first.map(isDigit) == true && !bytes.contains(UInt8(ascii: "#"))
+    let isDate =
+      isPlain && bytes.first.map(isDigit) == true && !bytes.contains(UInt8(ascii: "#"))
       && bytes.allSatisfy { isLetterOrDigit($0) || " -_./+:".utf8.contains($0) }
     let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     let hasMeaning = bytes.first.map(isDigit) == true || words.contains(text.lowercased())
     return isDate || isSafe && (isPlain || !hasMeaning) ? text : JSONText.quoted(text)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

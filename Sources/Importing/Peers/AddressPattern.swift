@@ -38,8 +38,10 @@ enum AddressName {
     for scalar in text.lowercased().unicodeScalars {
       if scalar.properties.isWhitespace {
         if !name.isEmpty, name.last != "-" { name += "-" }
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.+~".unicodeScalars.contains(scalar)
-        || scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .spacingMark
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || "-_.+~".unicodeScalars.contains(scalar)
+        || scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .spacingMark
       {
         name.unicodeScalars.append(scalar)
       }

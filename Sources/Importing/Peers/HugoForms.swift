@@ -5,7 +5,8 @@ import Diagnostics
 enum HugoForms {
   static let forms = PeerForms(
     name: "Hugo", signs: configurations + ["content", "config/_default"], configurations: configurations,
-    configurationFolder: "config/_default", folders: ["content", "static", "assets", "data"], describe: describe,
+    configurationFolder: "config/_default", folders: ["content", "static", "assets", "data"],
+    describe: describe,
     place: place, address: address, slug: AddressName.hugo,
     keys: ["images": "image"], listsEveryFolder: true, syntax: .hugo, codes: codes)
 
@@ -46,7 +47,9 @@ enum HugoForms {
     case "data": return .data(path)
     case "assets":
       return ["scss", "sass", "css", "js", "ts"].contains(path.fileExtension)
-        ? .left("Hugo makes it ready by pipes of templates; style sheets and scripts of a site here stand in Templates/assets")
+        ? .left(
+          "Hugo makes it ready by pipes of templates; style sheets and scripts of a site here stand in Templates/assets"
+        )
         : .fixed(path)
     default: break
     }
@@ -62,7 +65,11 @@ enum HugoForms {
     if let url = page.value("url")?.scalarText { return url.hasPrefix("/") ? url : "/" + url }
     var folders = page.folders
     var name = page.value("slug")?.scalarText ?? page.stem
-    if page.isIndex, page.value("slug") == nil { name = folders.popLast() ?? "" } else if page.isIndex { folders.removeLast() }
+    if page.isIndex, page.value("slug") == nil {
+      name = folders.popLast() ?? ""
+    } else if page.isIndex {
+      folders.removeLast()
+    }
     let path = folders.map(AddressName.hugo)
     if page.isSection { return folders.isEmpty ? "/" : "/\(path.joined(separator: "/"))/" }
     guard let section = folders.first, let pattern = site.permalinks[section] else {
@@ -90,11 +97,15 @@ extension HugoForms {
     let params = settings.value("params")
     site.title = settings.value("title")?.scalarText
     site.baseURL = settings.value("baseURL")?.scalarText
-    site.language = (settings.value("languageCode", "locale") ?? settings.value("defaultContentLanguage"))?.scalarText
+    site.language =
+      (settings.value("languageCode", "locale") ?? settings.value("defaultContentLanguage"))?.scalarText
     site.description = params?.value(["description", "subtitle"])?.scalarText
     site.author = author(settings, params)
-    site.pageSize = settings.value("paginate")?.wholeNumber ?? settings.value("pagination")?.value(["pagerSize"])?.wholeNumber
-    site.hasSmartPunctuation = settings.value("markup")?["goldmark"]?["extensions"]?["typographer"]?.isFalse != true
+    site.pageSize =
+      settings.value("paginate")?.wholeNumber
+      ?? settings.value("pagination")?.value(["pagerSize"])?.wholeNumber
+    site.hasSmartPunctuation =
+      settings.value("markup")?["goldmark"]?["extensions"]?["typographer"]?.isFalse != true
     site.taxonomies = (settings.value("taxonomies")?.entries ?? []).compactMap { entry in
       entry.value.scalarText.map { SiteDescription.Taxonomy(name: $0) }
     }
@@ -113,7 +124,9 @@ extension HugoForms {
     return site
   }
 
-  private static func author(_ settings: Configuration, _ params: ContentNode?) -> (name: String, url: String?)? {
+  private static func author(_ settings: Configuration, _ params: ContentNode?) -> (
+    name: String, url: String?
+  )? {
     let node = settings.value("author") ?? params?.value(["author"])
     let name = node?.scalarText ?? node?.value(["name"])?.scalarText
     return name.map { ($0, node?.value(["url", "homepage", "website"])?.scalarText) }
@@ -155,8 +168,12 @@ enum MenuReading {
       }
     }
     // Entries of the same weight keep their order.
-    let sorted = roots.enumerated().sorted { ($0.element.item.weight, $0.offset) < ($1.element.item.weight, $1.offset) }
-    var items = sorted.flatMap { root in [root.element.item] + (children.removeValue(forKey: root.element.id) ?? []) }
+    let sorted = roots.enumerated().sorted {
+      ($0.element.item.weight, $0.offset) < ($1.element.item.weight, $1.offset)
+    }
+    var items = sorted.flatMap { root in
+      [root.element.item] + (children.removeValue(forKey: root.element.id) ?? [])
+    }
     items += children.sorted { $0.key < $1.key }.flatMap(\.value)
     return items
   }

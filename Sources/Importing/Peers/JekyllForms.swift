@@ -6,7 +6,8 @@ enum JekyllForms {
   static let forms = PeerForms(
     name: "Jekyll", signs: ["_config.yml", "_config.yaml", "_config.toml", "_posts"],
     configurations: ["_config.yml", "_config.yaml", "_config.toml"], folders: [""],
-    skipped: ["_site", "node_modules", "vendor", "Public"], describe: describe, place: place, address: address,
+    skipped: ["_site", "node_modules", "vendor", "Public"], describe: describe, place: place,
+    address: address,
     slug: AddressName.jekyll,
     keys: ["category": "categories", "tag": "tags", "last_modified_at": "updated", "header_image": "image"],
     wordSeparator: " ", takesTitleFromHeading: true, syntax: .liquid, codes: codes,
@@ -14,12 +15,14 @@ enum JekyllForms {
 
   private static let codes: [String: CodeForm] = [
     "=": value, "post_url": reference, "link": reference, "highlight": CodeForms.highlight,
-    "raw": { _, scope in scope.hasEnd ? CodeText(open: "", isVerbatim: true) : nil }, "comment": CodeForms.gone,
+    "raw": { _, scope in scope.hasEnd ? CodeText(open: "", isVerbatim: true) : nil },
+    "comment": CodeForms.gone,
     "gist": CodeForms.link("Gist") { tag in tag.positional.first.map { "https://gist.github.com/\($0)" } },
     "youtube": film, "figure": CodeForms.figure, "image": CodeForms.figure, "img": CodeForms.figure,
     "video": CodeForms.video, "note": CodeForms.callout, "tip": CodeForms.callout,
     "warning": CodeForms.callout, "callout": CodeForms.callout, "alert": CodeForms.callout,
-    "youtubePlayer": film, "youtube-embed": film, "vimeo": CodeForms.film(of: "Vimeo", at: "https://player.vimeo.com/video/"),
+    "youtubePlayer": film, "youtube-embed": film,
+    "vimeo": CodeForms.film(of: "Vimeo", at: "https://player.vimeo.com/video/"),
     "toc": CodeForms.gone, "more": CodeForms.gone,
   ]
 
@@ -41,7 +44,8 @@ enum JekyllForms {
     default: break
     }
     let quotes: Set<Character> = ["\"", "'"]
-    guard isPath, !filters.isEmpty, let mark = first.first, quotes.contains(mark), first.last == mark, first.count > 1
+    guard isPath, !filters.isEmpty, let mark = first.first, quotes.contains(mark), first.last == mark,
+      first.count > 1
     else { return nil }
     let path = String(first.dropFirst().dropLast())
     return CodeText(open: path.hasPrefix("/") || path.contains("://") ? path : "/" + path)
@@ -49,7 +53,8 @@ enum JekyllForms {
 
   /// Files that belong to the generator and not to the site.
   private static let ownFiles: Set<String> = [
-    "Gemfile", "Gemfile.lock", "Rakefile", "CNAME.example", "package.json", "package-lock.json", "_config.yml",
+    "Gemfile", "Gemfile.lock", "Rakefile", "CNAME.example", "package.json", "package-lock.json",
+    "_config.yml",
     "README.md", "LICENSE", "LICENSE.md", "CONTRIBUTING.md", "CHANGELOG.md",
   ]
 
@@ -63,19 +68,24 @@ enum JekyllForms {
     if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       guard isText else { return .left("only Markdown is an article; put it beside the text that shows it") }
       let top: ContentNode.Value = .boolean(true)
-      var adding: [(key: String, value: ContentNode.Value)] = folders[index] == "_drafts" ? [("draft", top)] : []
+      var adding: [(key: String, value: ContentNode.Value)] =
+        folders[index] == "_drafts" ? [("draft", top)] : []
       if index > 0 {
         let place = SourceLocation(file: file)
-        adding.append(("categories", .list(folders[..<index].map { ContentNode(value: .text($0), location: place) })))
+        adding.append(
+          ("categories", .list(folders[..<index].map { ContentNode(value: .text($0), location: place) })))
       }
       let below = folders[(index + 1)...].joined(separator: "/")
       return .page("posts".appending(path: below).appending(path: file.fileName), adding: adding)
     }
     guard let first = folders.first, first.hasPrefix("_") else {
-      return isText || ["html", "htm", "xml", "css", "scss", "sass", "txt", "json", "js"].contains(file.fileExtension)
+      return isText
+        || ["html", "htm", "xml", "css", "scss", "sass", "txt", "json", "js"].contains(file.fileExtension)
         ? .pageOrFile(file) : file.hasPrefix("_") ? .ignored : .fixed(file)
     }
-    if first == "_data" { return .data(folders.dropFirst().joined(separator: "/").appending(path: file.fileName)) }
+    if first == "_data" {
+      return .data(folders.dropFirst().joined(separator: "/").appending(path: file.fileName))
+    }
     guard let collection = site.collections.first(where: { "_" + $0.name == first }) else { return .ignored }
     guard collection.hasPages else { return .left("the collection \"\(collection.name)\" has no pages") }
     let path = String(file.dropFirst())
@@ -86,7 +96,9 @@ enum JekyllForms {
     var site = SiteDescription()
     site.title = settings.value("title", "name")?.scalarText
     let base = settings.value("baseurl")?.scalarText ?? ""
-    site.baseURL = settings.value("url")?.scalarText.map { $0 + (base.hasPrefix("/") || base.isEmpty ? base : "/" + base) }
+    site.baseURL = settings.value("url")?.scalarText.map {
+      $0 + (base.hasPrefix("/") || base.isEmpty ? base : "/" + base)
+    }
     site.language = settings.value("lang", "locale")?.scalarText?.replacing("_", with: "-")
     site.description = settings.value("description", "tagline")?.scalarText
     let author = settings.value("author")
@@ -138,7 +150,8 @@ extension JekyllForms {
     let chosen = own ?? (general.isEmpty ? "/:path" + (isPretty ? "/" : ".html") : general)
     let pattern = styles[chosen] ?? chosen
     let name = undated(page.stem)
-    let categories = (page.value("categories", "category")?.elements ?? []).compactMap(\.scalarText)
+    let categories =
+      (page.value("categories", "category")?.elements ?? []).compactMap(\.scalarText)
       .flatMap { $0.split(separator: " ").map(String.init) } + folderCategories(page)
     if !isPost, own == nil, page.isIndex || page.isSection {
       return page.folders.isEmpty ? "/" : "/\(page.folders.joined(separator: "/"))/"
@@ -147,7 +160,10 @@ extension JekyllForms {
     return AddressPattern.filled(pattern) { token in
       switch token {
       case "categories": categories.map(AddressName.jekyll).joined(separator: "/")
-      case "title": isPost ? page.value("slug")?.scalarText ?? name : AddressName.jekyll(page.value("title")?.scalarText ?? page.stem)
+      case "title":
+        isPost
+          ? page.value("slug")?.scalarText ?? name
+          : AddressName.jekyll(page.value("title")?.scalarText ?? page.stem)
       case "slug": AddressName.jekyll(page.value("slug")?.scalarText ?? name)
       case "path": path
       case "name", "basename": page.stem
@@ -166,7 +182,9 @@ extension JekyllForms {
   /// The name of a post without the day at its start.
   private static func undated(_ name: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0].count == 4, parts[..<3].allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return name }
+    guard parts.count == 4, parts[0].count == 4, parts[..<3].allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
+      return name
+    }
     return String(parts[3])
   }
 }

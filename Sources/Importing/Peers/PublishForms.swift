@@ -4,7 +4,8 @@ enum PublishForms {
     name: "Publish", signs: ["Content"], configurations: [], folders: ["Content", "Resources"],
     describe: { _ in SiteDescription(taxonomies: [SiteDescription.Taxonomy(name: "tags")]) }, place: place,
     address: address, slug: { $0 }, wordSeparator: ",", hasHeadOfLines: true, takesTitleFromHeading: true,
-    listsEveryFolder: true, syntax: CodeTagSyntax(delimiters: [], closingMark: "end", hasEscapes: false), codes: [:])
+    listsEveryFolder: true, syntax: CodeTagSyntax(delimiters: [], closingMark: "end", hasEscapes: false),
+    codes: [:])
 
   private static func place(_ file: String, _ site: SiteDescription) -> Place {
     guard let slash = file.firstIndex(of: "/") else { return .ignored }
@@ -19,6 +20,8 @@ enum PublishForms {
     let folders = page.folders
     if page.isSection { return folders.isEmpty ? "/" : "/\(folders.joined(separator: "/"))/" }
     let own = page.value("path")?.scalarText.map { ($0.split(separator: "/").map(String.init)) }
-    return "/" + ((folders.first.map { [$0] } ?? []) + (own ?? folders.dropFirst() + [page.stem])).joined(separator: "/") + "/"
+    return "/"
+      + ((folders.first.map { [$0] } ?? []) + (own ?? folders.dropFirst() + [page.stem])).joined(
+        separator: "/") + "/"
   }
 }

@@ -5,7 +5,8 @@ import Diagnostics
 enum ZolaForms {
   static let forms = PeerForms(
     name: "Zola", signs: ["config.toml", "zola.toml"], configurations: ["config.toml", "zola.toml"],
-    folders: ["content", "static"], describe: describe, place: place, address: address, slug: AddressName.zola,
+    folders: ["content", "static"], describe: describe, place: place, address: address,
+    slug: AddressName.zola,
     headingName: AddressName.zola, syntax: .tera, codes: codes)
 
   private static let codes: [String: CodeForm] = [
@@ -33,7 +34,9 @@ enum ZolaForms {
       return inner.isEmpty ? "/" : "/\(inner)/"
     }
     var folders = page.folders
-    if page.isSection { return folders.isEmpty ? "/" : "/\(folders.map(AddressName.zola).joined(separator: "/"))/" }
+    if page.isSection {
+      return folders.isEmpty ? "/" : "/\(folders.map(AddressName.zola).joined(separator: "/"))/"
+    }
     let file = page.isIndex ? folders.popLast() ?? "" : page.stem
     let name = page.value("slug")?.scalarText ?? undated(file)
     return "/" + (folders + [name]).map(AddressName.zola).joined(separator: "/") + "/"
@@ -42,7 +45,8 @@ enum ZolaForms {
   /// A name without the day at its start.
   private static func undated(_ name: String) -> String {
     let parts = name.split(separator: /[-_]/, maxSplits: 3)
-    guard parts.count == 4, parts[0].count == 4, parts[1].count == 2, parts[2].prefix(2).allSatisfy(\.isNumber),
+    guard parts.count == 4, parts[0].count == 4, parts[1].count == 2,
+      parts[2].prefix(2).allSatisfy(\.isNumber),
       parts[0].allSatisfy(\.isNumber), parts[1].allSatisfy(\.isNumber), parts[2].count == 2
     else { return name }
     return String(parts[3])

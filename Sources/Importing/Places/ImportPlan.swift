@@ -20,7 +20,8 @@ struct ImportPlan {
     var homes: [String: String] = [:]
     for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
       let name = forms.slug(group)
-      guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group) else { continue }
+      guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group)
+      else { continue }
       homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(forms.slug))) : name
     }
     for (index, page) in found.enumerated() {
@@ -41,7 +42,9 @@ struct ImportPlan {
   }
 
   private static func groups(of pages: [OldPage]) -> [String: [Int]] {
-    Dictionary(grouping: pages.indices.filter { !pages[$0].isSection || pages[$0].folders.count > 1 }) { group(of: pages[$0]) }
+    Dictionary(grouping: pages.indices.filter { !pages[$0].isSection || pages[$0].folders.count > 1 }) {
+      group(of: pages[$0])
+    }
   }
 
   /// Whether pages are dated articles: most have a date, and there is no list inside the list.
@@ -58,7 +61,8 @@ struct ImportPlan {
   }
 
   private mutating func add(
-    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?, _ site: SiteDescription
+    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?,
+    _ site: SiteDescription
   ) {
     var folders = page.folders.map { folderName($0) }
     if let collection {
@@ -70,7 +74,8 @@ struct ImportPlan {
     if page.isIndex { bundles[page.path.folderPath] = destination.folderPath }
     pages.append(
       PlannedPage(
-        old: page, destination: destination, oldAddress: forms.address(page, day, site), collection: collection,
+        old: page, destination: destination, oldAddress: forms.address(page, day, site),
+        collection: collection,
         date: date))
   }
 
@@ -142,10 +147,13 @@ struct ImportPlan {
 
   /// Each collection gets the pattern by which most of its articles keep their addresses.
   private mutating func choosePermalinks() {
-    for (name, indices) in Dictionary(grouping: pages.indices.filter { pages[$0].collection != nil }, by: { pages[$0].collection ?? "" })
-      .sorted(by: { $0.key < $1.key })
-    {
-      let kept = Self.permalinks.map { pattern in indices.count { pages[$0].address(by: pattern) == pages[$0].oldAddress } }
+    for (name, indices) in Dictionary(
+      grouping: pages.indices.filter { pages[$0].collection != nil }, by: { pages[$0].collection ?? "" }
+    )
+    .sorted(by: { $0.key < $1.key }) {
+      let kept = Self.permalinks.map { pattern in
+        indices.count { pages[$0].address(by: pattern) == pages[$0].oldAddress }
+      }
       let best = kept.indices.max { (kept[$0], -$0) < (kept[$1], -$1) } ?? 0
       collections.append(PlannedCollection(name: name, permalink: Self.permalinks[best]))
     }

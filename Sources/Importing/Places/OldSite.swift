@@ -22,7 +22,8 @@ struct OldSite {
   private var byName: [String: Int] = [:]
 
   /// Takes the plan; `terms` are the addresses of terms, old and new.
-  init(_ plan: ImportPlan, site: SiteDescription, terms: [String: String], headingName: ((String) -> String)?) {
+  init(_ plan: ImportPlan, site: SiteDescription, terms: [String: String], headingName: ((String) -> String)?)
+  {
     pages = plan.pages
     files = plan.files
     base = site.baseURL.flatMap { BaseURL($0) }
@@ -37,7 +38,8 @@ struct OldSite {
       byPath[page.old.file] = .page(index)
       numbers[page.old.path] = index
       if let headingName {
-        let names = HeadingNames.differing(in: page.old.bytes, from: page.old.head.bodyStart, name: headingName)
+        let names = HeadingNames.differing(
+          in: page.old.bytes, from: page.old.head.bodyStart, name: headingName)
         if !names.isEmpty { fragments[index] = names }
       }
       byAddress[Self.key(page.oldAddress)] = .page(index)
@@ -91,7 +93,9 @@ extension OldSite {
     let found =
       candidates.lazy.compactMap { target(of: $0, from: page) }.first
       ?? candidates.lazy.compactMap { target(of: "/" + $0, from: page) }.first
-      ?? byName[markdown.fileName.hasSuffix(".md") ? markdown.fileName.stem : markdown.fileName].map { Target.page($0) }
+      ?? byName[markdown.fileName.hasSuffix(".md") ? markdown.fileName.stem : markdown.fileName].map {
+        Target.page($0)
+      }
     guard case .page(let index)? = found else { return nil }
     return pages[index].oldAddress + reference[end...]
   }
@@ -115,7 +119,9 @@ extension OldSite {
       }
       return absolute(path)
     }
-    if let file = Self.joined(page?.old.path.folderPath ?? "", path), let found = byPath[file] { return found }
+    if let file = Self.joined(page?.old.path.folderPath ?? "", path), let found = byPath[file] {
+      return found
+    }
     let address = page?.oldAddress ?? "/"
     let folder = address.hasSuffix("/") ? address : address.folderPath
     return Self.joined(folder, path).flatMap { byAddress[Self.key($0)] }

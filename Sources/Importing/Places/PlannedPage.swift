@@ -29,7 +29,9 @@ extension PlannedPage {
     if name == "index", destination.folderPath.contains("/") || collection == nil {
       name = destination.folderPath.fileName
     }
-    if collection != nil, let date = Self.day(in: name) { name = String(name.dropFirst(date.dayText.count + 1)) }
+    if collection != nil, let date = Self.day(in: name) {
+      name = String(name.dropFirst(date.dayText.count + 1))
+    }
     return (Slug(name) ?? Slug(from: name)).description
   }
 
@@ -41,7 +43,9 @@ extension PlannedPage {
 
   /// The address by a pattern of its collection, or by its folders.
   func address(by permalink: String?) -> String {
-    let folders = destination.folderPath.split(separator: "/").map { (Slug(String($0)) ?? Slug(from: String($0))).description }
+    let folders = destination.folderPath.split(separator: "/").map {
+      (Slug(String($0)) ?? Slug(from: String($0))).description
+    }
     if isHome { return "/" }
     if isSection { return "/\(folders.joined(separator: "/"))/" }
     guard let collection, let permalink else {
@@ -52,7 +56,8 @@ extension PlannedPage {
       switch token {
       case "collection": collection
       case "slug": defaultSlug
-      default: AddressPattern.part(token, of: date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) })
+      default:
+        AddressPattern.part(token, of: date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) })
       }
     }
   }

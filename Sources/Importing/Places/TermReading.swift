@@ -18,7 +18,9 @@ struct TermReading {
     for name in site.taxonomies.map(\.name) where !Self.keys.contains(name) {
       var words: Set<String> = []
       for page in plan.pages where page.collection != nil && !page.isSection {
-        let node = page.old.value(name) ?? renamed[name].flatMap { page.old.value($0) } ?? page.old.value("taxonomies")?[name]
+        let node =
+          page.old.value(name) ?? renamed[name].flatMap { page.old.value($0) }
+          ?? page.old.value("taxonomies")?[name]
         if let node { words.formUnion(Self.words(node, forms)) }
         for case (name, .list(let nodes)) in page.old.additions { words.formUnion(nodes.compactMap(\.text)) }
       }

@@ -20,7 +20,9 @@ struct SettingsWriting {
     var members: [(key: String, value: JSONValue)] = [
       ("title", .text(site.title ?? PageTitle.words(of: folder))), ("baseURL", .text(baseURL())),
     ]
-    if let language = site.language, Self.isLanguage(language) { members.append(("language", .text(language))) }
+    if let language = site.language, Self.isLanguage(language) {
+      members.append(("language", .text(language)))
+    }
     if let description = site.description { members.append(("description", .text(description))) }
     if let author = site.author {
       let url = author.url.map { [("url", JSONValue.text($0))] } ?? []
@@ -32,7 +34,9 @@ struct SettingsWriting {
       members.append(("collections", .object(collections.map { ($0.name, collection($0, titles[$0.name])) })))
     }
     members.append(("taxonomies", .object(taxonomies.map { ($0, taxonomy($0)) })))
-    if site.hasSmartPunctuation { members.append(("markdown", .object([("smartPunctuation", .boolean(true))]))) }
+    if site.hasSmartPunctuation {
+      members.append(("markdown", .object([("smartPunctuation", .boolean(true))])))
+    }
     if site.isSearched { members.append(("search", .boolean(true))) }
     return JSONValue.object(members).document
   }
@@ -54,8 +58,10 @@ struct SettingsWriting {
         guard let to = destination(item.to, link) else {
           diagnostics.append(
             Diagnostic(
-              .warning, rule: "import/setting", "an entry of the menu \"\(menu.name)\" leads to \"\(item.to)\", where there is no page",
-              at: item.location, hint: "write an entry for it into \"menus\" of \(ContentLoader.settingsPath)"))
+              .warning, rule: "import/setting",
+              "an entry of the menu \"\(menu.name)\" leads to \"\(item.to)\", where there is no page",
+              at: item.location, hint: "write an entry for it into \"menus\" of \(ContentLoader.settingsPath)"
+            ))
           continue
         }
         let title = item.title.isEmpty ? PageTitle.words(of: item.to.fileName.stem) : item.title
@@ -77,7 +83,9 @@ struct SettingsWriting {
     var members: [(key: String, value: JSONValue)] = [
       ("kind", .text("articles")), ("title", .text(title ?? PageTitle.words(of: collection.name))),
     ]
-    if collection.permalink != "/:collection/:slug/" { members.append(("permalink", .text(collection.permalink))) }
+    if collection.permalink != "/:collection/:slug/" {
+      members.append(("permalink", .text(collection.permalink)))
+    }
     if let size = site.pageSize, size > 0 { members.append(("pageSize", .literal("\(size)"))) }
     return .object(members)
   }
@@ -90,7 +98,9 @@ struct SettingsWriting {
   /// The shape of BCP 47, as settings ask for it.
   private static func isLanguage(_ text: String) -> Bool {
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return groups.allSatisfy {
+      (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
       && groups[0].allSatisfy(\.isLetter) && (groups[0].count > 1 || groups.count > 1)
   }
 }
