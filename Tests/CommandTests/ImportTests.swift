@@ -144,7 +144,7 @@ extension ImportTests {
       "blog/zwei-apfel/index.html": "youtube-nocookie.com/embed/abc", "blog/zwei-apfel/dot.svg": "svg",
       "logo.svg": "svg",
     ],
-    told: ["import/title", "import/short-code", "import/short-code"])
+    told: ["import/title", "import/short-code"])
 
   static let jekyll = Sample(
     kind: "jekyll",
