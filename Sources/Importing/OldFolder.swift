@@ -20,7 +20,16 @@ struct OldFolder {
     }
     readConfiguration()
     for folder in forms.folders { read(folder) }
+    leaveHidden()
     diagnostics += site.diagnostics
+  }
+
+  /// Leaves out what has no page in the old site.
+  private mutating func leaveHidden() {
+    let bundles = Set(pages.filter(\.isIndex).map(\.path.folderPath)).subtracting([""])
+    let reasons = pages.map { forms.hiding($0, bundles) }
+    for (page, reason) in zip(pages, reasons) { if let reason { leave(page.file, reason) } }
+    pages = zip(pages, reasons).filter { $0.1 == nil }.map(\.0)
   }
 
   private mutating func readConfiguration() {

@@ -8,7 +8,7 @@ enum HugoForms {
     configurationFolder: "config/_default", folders: ["content", "static", "assets", "data"],
     describe: describe,
     place: place, address: address, slug: AddressName.hugo,
-    keys: ["images": "image"], listsEveryFolder: true, syntax: .hugo, codes: codes)
+    hiding: hiding, keys: ["images": "image"], listsEveryFolder: true, syntax: .hugo, codes: codes)
 
   private static let configurations = ["hugo", "config", "config/_default/hugo", "config/_default/config"]
     .flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }
@@ -59,6 +59,19 @@ enum HugoForms {
       return .left("it is no Markdown; convert it, with pandoc for example")
     default: return .file(path)
     }
+  }
+
+  /// Texts beside the page of a bundle are for templates, and so are bundles without a page.
+  private static func hiding(_ page: OldPage, _ bundles: Set<String>) -> String? {
+    let render = (page.value("build", "_build")?.value(["render"])).map {
+      $0.scalarText == "never" || $0.isFalse
+    }
+    if page.value("headless")?.isTrue == true || render == true { return "it has no page in the old site" }
+    let isResource = page.folders.indices.contains { index in
+      bundles.contains(page.folders[...index].joined(separator: "/"))
+        && !(page.isIndex && index == page.folders.count - 1)
+    }
+    return isResource ? "it lies in the folder of a page, and has no page of its own in the old site" : nil
   }
 
   private static func address(_ page: OldPage, _ date: PageDate?, _ site: SiteDescription) -> String {

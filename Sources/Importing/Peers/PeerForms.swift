@@ -23,6 +23,8 @@ struct PeerForms: Sendable {
   let address: @Sendable (OldPage, PageDate?, SiteDescription) -> String
   /// The name of a folder or a term in addresses.
   let slug: @Sendable (String) -> String
+  /// Why the old site has no page of a text, by itself and the folders of bundles; nothing if it has one.
+  var hiding: @Sendable (OldPage, Set<String>) -> String? = { _, _ in nil }
   /// The id of a heading, where it is made otherwise than GitHub does.
   var headingName: (@Sendable (String) -> String)?
   /// Keys of front matter that have another name here.
