@@ -102,7 +102,9 @@ struct SiteConversion {
         file: page.old.file))
     diagnostics += faults
     let attributed = forms.hasColonAttributes ? ColonAttributes.rewritten(text) : text
-    return LinkRewriting.rewritten(FenceInfo.rewritten(attributed)) { old.link($0, from: page) }
+    return LinkRewriting.rewritten(FenceInfo.rewritten(RawHeadings.rewritten(attributed))) {
+      old.link($0, from: page)
+    }
   }
 
   private mutating func note(_ key: (key: String, location: SourceLocation)) {

@@ -89,6 +89,18 @@ import Testing
     #expect(try text("A.md", in: folder).contains("title: B"))
   }
 
+  @Test func textsWithoutAPageInTheOldSiteAreLeftOut() throws {
+    let (folder, rules) = try imported([
+      "content/a/index.md": "---\ntitle: A\n---\n", "content/a/note.md": "---\ntitle: N\n---\n",
+      "content/b/index.md": "---\ntitle: B\nheadless: true\n---\n", "content/c.org": "* C",
+    ])
+    #expect(rules == ["import/left-out", "import/left-out", "import/left-out"])
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/new/Content").filter {
+        $0.hasSuffix(".md")
+      } == ["a/index.md"])
+  }
+
   @Test func anArticleWithoutDateIsTold() throws {
     let dated = (1...3).map { ("content/posts/p\($0).md", "---\ntitle: P\ndate: 2026-01-0\($0)\n---\n") }
     let (_, rules) = try imported(

@@ -33,6 +33,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<h2>A</h2>\n<p>b</p>\n", "## A\n\n<p>b</p>\n"), ("x\n\n<h3 id=\"i\">A</h3>", "x\n\n### A {#i}\n"),
+    ("<div>\n<h2>A</h2>\n</div>", "<div>\n<h2>A</h2>\n</div>"),
+    ("```\n<h2>A</h2>\n```", "```\n<h2>A</h2>\n```"),
+    ("<h2>A</h3>", "<h2>A</h3>"), ("<hr>", "<hr>"),
+  ])
+  func headingsInHTMLAreThoseOfMarkdown(old: String, new: String) {
+    #expect(String(decoding: RawHeadings.rewritten(Array(old.utf8)), as: UTF8.self) == new)
+  }
+
+  @Test(arguments: [
     ("## A {: #a .b}\n", "## A {#a .b}\n"), ("* TOC\n{:toc}\n\nx", "\n\nx"),
     ("Text.\n{: .lead}\n\nx", "Text.\n\n\nx"),
     ("`{: .a}`", "`{: .a}`"), ("![a](b.png){:.wide}", "![a](b.png){.wide}"), ("{:", "{:"),
