@@ -5,7 +5,7 @@ private import Synchronization
 public final class SiteMap: Sendable {
   /// Where the site is published.
   public let baseURL: BaseURL
-  private let urlPaths: [Route: String]
+  private let pageLinks: [Route: Link]
   /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
   private let plainLinks: [String: Link]
   private let outputsBySource: [String: OutputPath]
@@ -22,10 +22,17 @@ public final class SiteMap: Sendable {
     self.baseURL = baseURL
     self.unpublished = unpublished
     outputs = Set(planned.map(\.path.text))
-    plainLinks = Self.plainLinks(to: planned, below: baseURL.path)
-    urlPaths = Dictionary(
-      planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
-      uniquingKeysWith: { first, _ in first })
+    var plainLinks: [String: Link] = [:]
+    plainLinks.reserveCapacity(planned.count)
+    var pageLinks: [Route: Link] = [:]
+    for output in planned {
+      let path = output.path.urlPath
+      let link = Link(href: baseURL.path + path)
+      if let route = output.route, pageLinks[route] == nil { pageLinks[route] = link }
+      if Self.isPlain(path) { plainLinks[baseURL.path == "/" ? link.href : "/" + path] = link }
+    }
+    self.plainLinks = plainLinks
+    self.pageLinks = pageLinks
     assetSources = Dictionary(
       planned.compactMap { output in
         output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
@@ -35,17 +42,9 @@ public final class SiteMap: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Only what is written as its URL is: all else is worth a closer look.
-  private static func plainLinks(to planned: [PlannedOutput], below basePath: String) -> [String: Link] {
-    var links: [String: Link] = [:]
-    links.reserveCapacity(planned.count)
-    for output in planned {
-      let path = output.path.urlPath
-      guard path.utf8.allSatisfy({ $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }) else { continue }
-      let written = "/" + path
-      links[written] = Link(href: basePath == "/" ? written : basePath + path)
-    }
-    return links
+  /// Whether a path is written as its URL is: all others are worth a closer look.
+  private static func isPlain(_ path: String) -> Bool {
+    path.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }
   }
 
   /// The link to a page or asset that is written as `/guide/`, without fragment, if there is such an output.
@@ -53,9 +52,9 @@ public final class SiteMap: Sendable {
     plainLinks[path]
   }
 
-  /// The path of a page's URL below the base path, if there is such a page.
-  func urlPath(of route: Route) -> String? {
-    urlPaths[route]
+  /// The link to a page, without scheme and host, if there is such a page.
+  func link(to route: Route) -> Link? {
+    pageLinks[route]
   }
 
   /// The output made from a source file, if there is one.

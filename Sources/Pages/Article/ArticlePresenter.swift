@@ -16,8 +16,9 @@ struct ArticlePresenter: Presenter {
   let pager: Fragment<PagerFragment.Request>
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
-    let body = MarkdownDocument(response.body)
-    let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
+    let body = prose.read(response.body)
+    let wordCount = body.wordCount
+    let minutes = max(1, (wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     let tagged = response.topics.first { $0.taxonomy == "tags" }
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
@@ -32,7 +33,7 @@ struct ArticlePresenter: Presenter {
       date: dates.text(for: response.date),
       updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
       readingTime: "\(minutes) min read",
-      wordCount: body.wordCount == 1 ? "1 word" : "\(body.wordCount) words",
+      wordCount: wordCount == 1 ? "1 word" : "\(wordCount) words",
       author: response.author,
       image: picture(response, router),
       tags: tagged.flatMap { tags(of: $0, router) },

@@ -19,7 +19,7 @@ struct RecordIndexPresenter: Presenter {
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title,
       description: response.description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       count: count == 1 ? "1 entry" : "\(count) entries",
       contents: contents(of: response.groups),
       groups: response.groups.map { group in
