@@ -135,6 +135,14 @@ let package = Package(
         "CLibYAML", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services", "Shapes",
       ],
       swiftSettings: settings),
+    .target(
+      name: "Importing",
+      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Routing"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ImportingTests",
+      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Importing", "TemporaryFolders"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "vipera"],
@@ -255,8 +263,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "ContentLoading",
-        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Preview", "Routing", "Services",
-        "Site", "Templates", "Viper",
+        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Importing", "Preview", "Routing",
+        "Services", "Site", "Templates", "Viper",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

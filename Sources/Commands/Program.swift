@@ -50,5 +50,5 @@ struct Vipera: ParsableCommand {
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
     version: version,
-    subcommands: [Build.self, Serve.self, Check.self, Inspect.self, List.self])
+    subcommands: [Build.self, Serve.self, Check.self, Inspect.self, List.self, Import.self])
 }

@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 
 /// Finds bytes that may stand in no text: what is not UTF-8, and characters that neither XML nor HTML allows.
-enum CharacterCheck {
+package enum CharacterCheck {
   /// What is wrong with a text.
   enum Fault: Equatable {
     case notUTF8
@@ -89,7 +89,7 @@ enum CharacterCheck {
 
 extension CharacterCheck {
   /// Tells the first fault of a file.
-  static func diagnostic(for bytes: [UInt8], file: String) -> Diagnostic? {
+  package static func diagnostic(for bytes: [UInt8], file: String) -> Diagnostic? {
     guard let (offset, fault) = firstFault(in: bytes) else { return nil }
     let location = SourceLocation(file: file, offset: offset, in: bytes)
     switch fault {

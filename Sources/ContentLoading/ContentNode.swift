@@ -1,9 +1,9 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value of YAML or JSON, with its place in the file.
-struct ContentNode: Sendable {
+package struct ContentNode: Sendable {
   /// What a value is before anybody asks it to be of a type.
-  enum Value: Sendable {
+  package enum Value: Sendable {
     /// YAML's `null`, `~` or nothing at all, JSON's `null`.
     case null
     /// Text in quotes, or a block of text.
@@ -20,27 +20,40 @@ struct ContentNode: Sendable {
   }
 
   /// A key and what stands under it.
-  struct Entry: Sendable {
-    let key: String
-    let keyLocation: SourceLocation
-    let value: ContentNode
+  package struct Entry: Sendable {
+    package let key: String
+    package let keyLocation: SourceLocation
+    package let value: ContentNode
+
+    /// Puts a value under a key.
+    package init(key: String, keyLocation: SourceLocation, value: ContentNode) {
+      self.key = key
+      self.keyLocation = keyLocation
+      self.value = value
+    }
   }
 
-  let value: Value
-  let location: SourceLocation
+  package let value: Value
+  package let location: SourceLocation
+
+  /// Names a value and its place.
+  package init(value: Value, location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
 
   /// The keys of a mapping; none for anything else.
-  var entries: [Entry] {
+  package var entries: [Entry] {
     if case .mapping(let entries) = value { entries } else { [] }
   }
 
   /// What stands under a key of a mapping.
-  subscript(key: String) -> ContentNode? {
+  package subscript(key: String) -> ContentNode? {
     entries.first { $0.key == key }?.value
   }
 
   /// The value in words, for messages that say what was found.
-  var kind: String {
+  package var kind: String {
     switch value {
     case .null: "nothing"
     case .text(let text): "the text \(Quotation.of(text))"

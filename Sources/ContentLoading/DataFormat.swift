@@ -1,12 +1,12 @@
-import Diagnostics
+package import Diagnostics
 
 /// The formats of files that hold keys and values, by their extensions.
-enum DataFormat {
+package enum DataFormat {
   case json
   case yaml
   case toml
 
-  init?(fileExtension: some StringProtocol) {
+  package init?(fileExtension: some StringProtocol) {
     switch fileExtension {
     case "json": self = .json
     case "yaml", "yml": self = .yaml
@@ -16,7 +16,7 @@ enum DataFormat {
   }
 
   /// Reads a whole file; no node means that there are faults, or nothing to read.
-  func read(_ bytes: [UInt8], file: String) -> (node: ContentNode?, diagnostics: [Diagnostic]) {
+  package func read(_ bytes: [UInt8], file: String) -> (node: ContentNode?, diagnostics: [Diagnostic]) {
     let start = ByteOrderMark.length(in: bytes)
     return switch self {
     case .json: JSONReader.read(bytes, file: file)

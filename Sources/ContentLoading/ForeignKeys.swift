@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Keys of front matter as Hugo, Zola and Jekyll name them.
-enum ForeignKeys {
+package enum ForeignKeys {
   /// Names of others for keys that mean the same here.
   private static let names = [
     "authors": "author", "excerpt": "summary", "expirydate": "expiryDate", "last_modified_at": "updated",
@@ -25,7 +25,7 @@ enum ForeignKeys {
   ]
 
   /// The entries of front matter under the names they have here.
-  static func renamed(_ entries: [ContentNode.Entry]) -> [ContentNode.Entry] {
+  package static func renamed(_ entries: [ContentNode.Entry]) -> [ContentNode.Entry] {
     guard entries.contains(where: { needsCare($0.key) }) else { return entries }
     return entries.flatMap { entry -> [ContentNode.Entry] in
       switch entry.key {
@@ -53,7 +53,7 @@ enum ForeignKeys {
 
 extension ContentNode.Entry {
   /// The entry under another key, where that is given with another value.
-  func renamed(_ key: String, _ value: ContentNode.Value? = nil) -> Self {
+  package func renamed(_ key: String, _ value: ContentNode.Value? = nil) -> Self {
     Self(
       key: key, keyLocation: keyLocation,
       value: value.map { ContentNode(value: $0, location: self.value.location) } ?? self.value)
@@ -62,7 +62,7 @@ extension ContentNode.Entry {
 
 extension ContentNode {
   /// Whether it is made of keys and values.
-  var isMapping: Bool {
+  package var isMapping: Bool {
     if case .mapping = value { true } else { false }
   }
 }

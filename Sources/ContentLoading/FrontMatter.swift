@@ -1,16 +1,16 @@
-import Diagnostics
+package import Diagnostics
 
 /// The head of a Markdown file: YAML between two lines of `---`, TOML between two of `+++`, or an object of JSON.
-struct FrontMatter {
+package struct FrontMatter {
   /// Its keys and values, said to stand at the start of the file; none where it cannot be read.
-  let node: ContentNode?
+  package let node: ContentNode?
   /// What is wrong with it.
-  let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The offset of the Markdown behind it.
-  let bodyStart: Int
+  package let bodyStart: Int
 
   /// Splits a file, which has passed `CharacterCheck`.
-  static func read(_ bytes: [UInt8], file: String) -> FrontMatter {
+  package static func read(_ bytes: [UInt8], file: String) -> FrontMatter {
     let textStart = ByteOrderMark.length(in: bytes)
     if startsWithObject(bytes, at: textStart) { return readObject(bytes, file: file) }
     let top = SourceLocation(file: file)

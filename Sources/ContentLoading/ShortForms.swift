@@ -74,7 +74,7 @@ enum ShortForms {
 
 extension ContentNode {
   /// The text, if it is one.
-  var text: String? {
+  package var text: String? {
     switch value {
     case .text(let text), .plain(let text): text
     default: nil

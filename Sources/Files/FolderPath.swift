@@ -16,6 +16,11 @@ public enum FolderPath {
     return folders
   }
 
+  /// The path from `/` without symbolic links; nothing where there is no such file or folder.
+  package static func real(_ path: String) -> String? {
+    try? Directory.realPath(of: path)
+  }
+
   /// The path as one would write it in the working folder; `path` starts with `/`.
   public static func relative(_ path: String) -> String {
     let here = enclosing(absolute("."))

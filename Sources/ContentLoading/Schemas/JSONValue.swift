@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// A value of JSON that is written: its keys keep their order.
-enum JSONValue {
+package enum JSONValue {
   case text(String)
   /// As it stands in JSON.
   case literal(String)
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  static func boolean(_ value: Bool) -> JSONValue { .literal("\(value)") }
+  package static func boolean(_ value: Bool) -> JSONValue { .literal("\(value)") }
 
   /// The value, with a key or an element a line.
-  var document: String { written(indentedBy: "") + "\n" }
+  package var document: String { written(indentedBy: "") + "\n" }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     switch self {
     case .text(let text): JSONText.quoted(text)
     case .literal(let text): text
@@ -43,7 +43,7 @@ enum JSONValue {
 
 extension JSONValue {
   /// A value of content as JSON; what YAML leaves open is a number or an answer where it looks like one.
-  init(_ node: ContentNode) {
+  package init(_ node: ContentNode) {
     switch node.value {
     case .null: self = .literal("null")
     case .text(let text), .plain(let text): self = .text(text)

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import Diagnostics
+internal import Files
+internal import Importing
+internal import Site
+
+/// Makes a site from one of another generator.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Make a site from one of Hugo, Zola, Jekyll or Publish.",
+    discussion: """
+      Reads the folder of the old site and writes Content/. Nothing that is there is written over, and the old site stays as it
+      is. What could not be turned is listed with its file, line and column.
+      Exit codes: 0 written, 2 nothing was written.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The generator: \(Self.kinds).", valueName: "kind"),
+    transform: { text in
+      guard let peer = Peer(rawValue: text) else { throw ValidationError("it is one of \(Self.kinds)") }
+      return peer
+    })
+  var kind: Peer
+
+  @Argument(help: ArgumentHelp("The folder of its site.", valueName: "dir"))
+  var folder: String
+
+  @Option(help: ArgumentHelp("The folder in which Content/ is made.", valueName: "folder"))
+  var into = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "How diagnostics are told, with =FILE into a file; may be given several times.", valueName: "form"))
+  var format: [ReportFormat] = [.text]
+
+  private static let kinds = Peer.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func run() throws {
+    do {
+      try tell(Importer(kind, from: folder, into: into).run())
+    } catch let refusal as ImportRefusal {
+      Terminal.standardError.write(text(of: refusal))
+      throw ExitCode(2)
+    }
+  }
+
+  private func tell(_ report: ImportReport) throws {
+    let sources = SourceExcerpts(of: report.diagnostics, root: folder)
+    for format in format {
+      try ReportOutlet(format).tell(
+        Report(
+          report.diagnostics, fileCount: report.pageCount,
+          sources: format.form.looksAtSources ? sources : .none))
+    }
+    let isSpokenTo = format.contains { $0.form != .text && $0.file == nil }
+    (isSpokenTo ? Terminal.standardError : .standardOutput).write(summary(of: report))
+  }
+
+  private func summary(of report: ImportReport) -> String {
+    let open = Report.counts(of: report.diagnostics).map { "; \($0) to look at" } ?? ""
+    let root = into == "." ? "" : " --root \(into)"
+    return """
+      \(report.pageCount) pages and \(report.fileCount) files written to \(into)/Content, with \(report.collectionCount) \
+      \(report.collectionCount == 1 ? "collection" : "collections")\(open)
+      next: vipera build\(root)
+
+      """
+  }
+
+  private func text(of refusal: ImportRefusal) -> String {
+    switch refusal {
+    case .noSite(let names):
+      return
+        "vipera: error: \(folder) is no site of \(kind.name): there is none of \(names.joined(separator: ", "))\n"
+    case .taken(let paths):
+      let list = paths.map { "  \($0)\n" }.joined()
+      return "vipera: error: nothing was written, as these are there already:\n\(list)"
+    }
+  }
+}

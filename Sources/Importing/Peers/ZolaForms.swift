@@ -1,0 +1,87 @@
+import ContentLoading
+import Diagnostics
+
+/// Zola.
+enum ZolaForms {
+  static let forms = PeerForms(
+    name: "Zola", signs: ["config.toml", "zola.toml"], configurations: ["config.toml", "zola.toml"],
+    folders: ["content", "static"], describe: describe, place: place, address: address,
+    slug: AddressName.zola,
+    headingName: AddressName.zola, syntax: .tera, codes: codes)
+
+  private static let codes: [String: CodeForm] = [
+    "youtube": CodeForms.film(of: "YouTube", at: "https://www.youtube-nocookie.com/embed/"),
+    "vimeo": CodeForms.film(of: "Vimeo", at: "https://player.vimeo.com/video/"),
+    "streamable": CodeForms.film(of: "Streamable", at: "https://streamable.com/e/"),
+    "gist": CodeForms.link("Gist") { $0.argument(["url"], at: 0) }, "figure": CodeForms.figure,
+    "image": CodeForms.figure, "img": CodeForms.figure, "video": CodeForms.video, "note": CodeForms.callout,
+    "tip": CodeForms.callout, "warning": CodeForms.callout, "info": CodeForms.callout,
+    "important": CodeForms.callout, "caution": CodeForms.callout, "danger": CodeForms.callout,
+    "callout": CodeForms.callout, "alert": CodeForms.callout, "admonition": CodeForms.callout,
+    "details": CodeForms.details,
+  ]
+
+  private static func place(_ file: String, _ site: SiteDescription) -> Place {
+    guard let slash = file.firstIndex(of: "/") else { return .ignored }
+    let path = String(file[file.index(after: slash)...])
+    if file[..<slash] == "static" { return .fixed(path) }
+    return path.fileExtension == "md" ? .page(path) : .file(path)
+  }
+
+  private static func address(_ page: OldPage, _ date: PageDate?, _ site: SiteDescription) -> String {
+    if let path = page.value("path")?.scalarText {
+      let inner = path.split(separator: "/").joined(separator: "/")
+      return inner.isEmpty ? "/" : "/\(inner)/"
+    }
+    var folders = page.folders
+    if page.isSection {
+      return folders.isEmpty ? "/" : "/\(folders.map(AddressName.zola).joined(separator: "/"))/"
+    }
+    let file = page.isIndex ? folders.popLast() ?? "" : page.stem
+    let name = page.value("slug")?.scalarText ?? undated(file)
+    return "/" + (folders + [name]).map(AddressName.zola).joined(separator: "/") + "/"
+  }
+
+  /// A name without the day at its start.
+  private static func undated(_ name: String) -> String {
+    let parts = name.split(separator: /[-_]/, maxSplits: 3)
+    guard parts.count == 4, parts[0].count == 4, parts[1].count == 2,
+      parts[2].prefix(2).allSatisfy(\.isNumber),
+      parts[0].allSatisfy(\.isNumber), parts[1].allSatisfy(\.isNumber), parts[2].count == 2
+    else { return name }
+    return String(parts[3])
+  }
+
+  private static func describe(_ settings: Configuration) -> SiteDescription {
+    var site = SiteDescription()
+    let extra = settings.value("extra")
+    site.title = settings.value("title")?.scalarText
+    site.baseURL = settings.value("base_url")?.scalarText
+    site.language = settings.value("default_language")?.scalarText
+    site.description = settings.value("description")?.scalarText
+    let author = settings.value("author") ?? extra?.value(["author"])
+    site.author = (author?.scalarText ?? author?.value(["name"])?.scalarText).map { ($0, nil) }
+    site.isSearched = settings.value("build_search_index")?.isTrue == true
+    site.hasSmartPunctuation = settings.value("markdown")?["smart_punctuation"]?.isTrue == true
+    for taxonomy in settings.value("taxonomies")?.elements ?? [] {
+      guard let name = taxonomy.value(["name"])?.scalarText ?? taxonomy.scalarText else { continue }
+      let size = taxonomy.value(["paginate_by"])?.wholeNumber
+      site.taxonomies.append(SiteDescription.Taxonomy(name: name, pageSize: size == 0 ? nil : size))
+    }
+    if let languages = settings.value("languages"), !languages.entries.isEmpty {
+      site.tell(
+        "the site has further languages, and texts in them are brought as pages beside the others",
+        at: languages.location, hint: "import each language into a site of its own")
+    }
+    for key in ["menu", "menus", "nav", "main_menu", "menu_items", "header_nav"] {
+      guard let menu = extra?.value([key]), !menu.elements.isEmpty, !menu.isMapping else { continue }
+      let items = MenuReading.items(menu, in: &site).map { item in
+        SiteDescription.MenuItem(
+          title: item.title, to: item.to.replacing("$BASE_URL", with: ""), weight: item.weight,
+          location: item.location)
+      }
+      site.menus.append(("main", items))
+    }
+    return site
+  }
+}

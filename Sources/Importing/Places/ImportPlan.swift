@@ -1,0 +1,165 @@
+import Diagnostics
+import Entities
+
+/// Where everything of the old site lies in the new one.
+struct ImportPlan {
+  private(set) var pages: [PlannedPage] = []
+  private(set) var files: [OldFile] = []
+  private(set) var collections: [PlannedCollection] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let forms: PeerForms
+  /// The folders of bundles: where each lies now.
+  private var bundles: [String: String] = [:]
+
+  /// Plans pages and files, both in the order of their paths.
+  init(_ found: [OldPage], files: [OldFile], forms: PeerForms, site: SiteDescription) {
+    self.forms = forms
+    let reserved = Set(site.taxonomies.map(\.name) + ["static", "data"])
+    let dates = found.map(DateReading.date)
+    let groups = Self.groups(of: found)
+    var homes: [String: String] = [:]
+    for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
+      let name = forms.slug(group)
+      guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group)
+      else { continue }
+      homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(forms.slug))) : name
+    }
+    for (index, page) in found.enumerated() {
+      let group = Self.group(of: page)
+      let isArticle = !page.isSection && (group != "" || dates[index] != nil)
+      let collection = isArticle ? homes[group] : nil
+      add(page, dates[index], to: collection, movedFrom: group == "" ? nil : group, site)
+    }
+    addFiles(files)
+    chooseNames()
+    choosePermalinks()
+  }
+
+  /// The folder at the top that a page belongs to; empty for those at the top, and for the only page of its folder there.
+  private static func group(of page: OldPage) -> String {
+    let folders = page.folders
+    return folders.count == 1 && page.isIndex ? "" : folders.first ?? ""
+  }
+
+  private static func groups(of pages: [OldPage]) -> [String: [Int]] {
+    Dictionary(grouping: pages.indices.filter { !pages[$0].isSection || pages[$0].folders.count > 1 }) {
+      group(of: pages[$0])
+    }
+  }
+
+  /// Whether pages are dated articles: most have a date, and there is no list inside the list.
+  private static func isCollection(_ pages: [(page: OldPage, date: DateStamp?)], of group: String) -> Bool {
+    let entries = pages.filter { !$0.page.isSection }
+    let dated = entries.count { $0.date != nil }
+    if group.isEmpty { return dated > 1 }
+    let hasLists = pages.contains { $0.page.isSection && $0.page.value("transparent")?.isTrue != true }
+    return !entries.isEmpty && dated * 2 >= entries.count && !hasLists
+  }
+
+  private static func freeName(besides names: Set<String>) -> String {
+    ["posts", "articles", "blog", "entries"].first { !names.contains($0) } ?? "all-posts"
+  }
+
+  private mutating func add(
+    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?,
+    _ site: SiteDescription
+  ) {
+    var folders = page.folders.map { folderName($0) }
+    if let collection {
+      if group == nil { folders.insert(collection, at: 0) } else { folders[0] = collection }
+    }
+    let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
+    let destination = folders.joined(separator: "/").appending(path: "\(name).md")
+    let day = date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) }
+    if page.isIndex { bundles[page.path.folderPath] = destination.folderPath }
+    pages.append(
+      PlannedPage(
+        old: page, destination: destination, oldAddress: forms.address(page, day, site),
+        collection: collection,
+        date: date))
+  }
+
+  /// A folder keeps its name where that is the one in addresses.
+  private func folderName(_ name: String) -> String {
+    let slug = forms.slug(name)
+    return slug.isEmpty ? Slug(from: name).description : slug
+  }
+
+  private mutating func addFiles(_ found: [OldFile]) {
+    for var file in found {
+      if let path = file.path { file.destination = destination(ofFile: path) }
+      files.append(file)
+    }
+  }
+
+  /// A file in a bundle lies beside its page, in the same folders as before.
+  private func destination(ofFile path: String) -> String {
+    var folder = path.folderPath
+    while !folder.isEmpty {
+      if let home = bundles[folder] { return home.appending(path: String(path.dropFirst(folder.count + 1))) }
+      folder = folder.folderPath
+    }
+    return path.folderPath.split(separator: "/").map { folderName(String($0)) }.joined(separator: "/")
+      .appending(path: path.fileName)
+  }
+
+  /// Paths that differ only in the case of letters are one file on many disks: all but the first get another name.
+  private mutating func chooseNames() {
+    var taken: Set<String> = []
+    for index in pages.indices {
+      let old = pages[index].destination
+      pages[index].destination = Self.free(old, &taken)
+      if pages[index].destination != old { tellTaken(old, pages[index].destination, pages[index].old.file) }
+    }
+    for index in files.indices {
+      let old = files[index].destination
+      files[index].destination = Self.free(old, &taken)
+      if files[index].destination != old { tellTaken(old, files[index].destination, files[index].file) }
+    }
+  }
+
+  private static func free(_ path: String, _ taken: inout Set<String>) -> String {
+    if taken.insert(path.lowercased()).inserted { return path }
+    let name = path.fileName
+    let ending = name.stem == name ? "" : String(name.dropFirst(name.stem.count))
+    var number = 2
+    while true {
+      let other = path.folderPath.appending(path: "\(name.stem)-\(number)\(ending)")
+      if taken.insert(other.lowercased()).inserted { return other }
+      number += 1
+    }
+  }
+
+  private mutating func tellTaken(_ old: String, _ new: String, _ file: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: "import/letter-case",
+        "another file is Content/\(old) already, in other letters maybe: this one is Content/\(new)",
+        at: SourceLocation(file: file), hint: "give one of the two another name"))
+  }
+
+  /// The patterns that are tried, the simplest first.
+  private static let permalinks =
+    ["/:collection/:slug/", "/:slug/"]
+    + ["", "/:collection", "/blog"].flatMap { start in
+      ["/:year", "/:year/:month", "/:year/:month/:day"].map { "\(start)\($0)/:slug/" }
+    }
+
+  /// Each collection gets the pattern by which most of its articles keep their addresses.
+  private mutating func choosePermalinks() {
+    for (name, indices) in Dictionary(
+      grouping: pages.indices.filter { pages[$0].collection != nil }, by: { pages[$0].collection ?? "" }
+    )
+    .sorted(by: { $0.key < $1.key }) {
+      let kept = Self.permalinks.map { pattern in
+        indices.count { pages[$0].address(by: pattern) == pages[$0].oldAddress }
+      }
+      let best = kept.indices.max { (kept[$0], -$0) < (kept[$1], -$1) } ?? 0
+      collections.append(PlannedCollection(name: name, permalink: Self.permalinks[best]))
+    }
+    let patterns = Dictionary(collections.map { ($0.name, $0.permalink) }) { first, _ in first }
+    for index in pages.indices {
+      pages[index].newAddress = pages[index].address(by: pages[index].collection.flatMap { patterns[$0] })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ContentLoading
+
+/// What a file of the old site is.
+enum Place {
+  /// A text with a page, by its path below the content of the old site, and what its place says beside its front matter.
+  case page(String, adding: [(key: String, value: ContentNode.Value)] = [])
+  /// A text that is a page only if it has front matter; otherwise a file.
+  case pageOrFile(String)
+  /// A file among the content, by its path there.
+  case file(String)
+  /// A file that is published as it is, by its path from the root of the site.
+  case fixed(String)
+  /// Data, by its path below the data of the site.
+  case data(String)
+  /// Something that has no place here, and why.
+  case left(String)
+  /// Something of the peer's own, of which nothing is said.
+  case ignored
+}
+
+/// A page of the old site.
+struct OldPage {
+  /// Its path below the folder of the old site.
+  let file: String
+  let absolutePath: String
+  /// Its path below the content of the old site.
+  let path: String
+  let bytes: [UInt8]
+  let head: OldHead
+  /// What its place says.
+  let additions: [(key: String, value: ContentNode.Value)]
+
+  /// The folders it lies in.
+  var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
+  /// Its name without extension.
+  var stem: String { path.fileName.stem }
+  /// Whether it describes its folder.
+  var isSection: Bool { stem == "_index" }
+  /// Whether it is the page of its folder.
+  var isIndex: Bool { stem == "index" }
+
+  /// What stands in its front matter under one of some keys, `taxonomies` and `extra` apart.
+  func value(_ keys: String...) -> ContentNode? { head.node?.value(keys) }
+}
+
+/// A file of the old site that is copied.
+struct OldFile {
+  /// Its path below the folder of the old site.
+  let file: String
+  let absolutePath: String
+  /// Its path below the content of the old site; nothing for one with an address of its own.
+  let path: String?
+  /// Its path below `Content/` of the new site.
+  var destination: String
+}
+
+extension String {
+  /// The last component of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// A path without its last component.
+  var folderPath: String { split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// A name without its extension.
+  var stem: String {
+    guard let point = utf8.lastIndex(of: UInt8(ascii: ".")), point != startIndex else { return self }
+    return String(self[..<point])
+  }
+
+  /// The extension of a name in lower case; empty where there is none.
+  var fileExtension: String {
+    guard let point = utf8.lastIndex(of: UInt8(ascii: ".")), point != startIndex else { return "" }
+    return String(self[utf8.index(after: point)...]).lowercased()
+  }
+
+  /// Two paths in one.
+  func appending(path: String) -> String { isEmpty ? path : path.isEmpty ? self : "\(self)/\(path)" }
+}

@@ -1,0 +1,106 @@
+import ContentLoading
+import Diagnostics
+import Entities
+import Routing
+
+/// Writes `site.json`.
+struct SettingsWriting {
+  private let site: SiteDescription
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ site: SiteDescription) {
+    self.site = site
+  }
+
+  /// The file; `taxonomies` are those that have terms, and `link` knows what a link of a menu is called now.
+  mutating func document(
+    collections: [PlannedCollection], titles: [String: String], taxonomies: [String], folder: String,
+    link: (String) -> String?
+  ) -> String {
+    var members: [(key: String, value: JSONValue)] = [
+      ("title", .text(site.title ?? PageTitle.words(of: folder))), ("baseURL", .text(baseURL())),
+    ]
+    if let language = site.language, Self.isLanguage(language) {
+      members.append(("language", .text(language)))
+    }
+    if let description = site.description { members.append(("description", .text(description))) }
+    if let author = site.author {
+      let url = author.url.map { [("url", JSONValue.text($0))] } ?? []
+      members.append(("author", .object([("name", .text(author.name))] + url)))
+    }
+    let menus = menus(link)
+    if !menus.isEmpty { members.append(("menus", .object(menus))) }
+    if !collections.isEmpty {
+      members.append(("collections", .object(collections.map { ($0.name, collection($0, titles[$0.name])) })))
+    }
+    members.append(("taxonomies", .object(taxonomies.map { ($0, taxonomy($0)) })))
+    if site.hasSmartPunctuation {
+      members.append(("markdown", .object([("smartPunctuation", .boolean(true))])))
+    }
+    if site.isSearched { members.append(("search", .boolean(true))) }
+    return JSONValue.object(members).document
+  }
+
+  private mutating func baseURL() -> String {
+    if let url = site.baseURL, BaseURL(url) != nil { return url }
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: "import/setting", "the old site does not say where it is published",
+        at: SourceLocation(file: ContentLoader.settingsPath), hint: "set \"baseURL\""))
+    return "https://example.org/"
+  }
+
+  private mutating func menus(_ link: (String) -> String?) -> [(key: String, value: JSONValue)] {
+    var menus: [(key: String, value: JSONValue)] = []
+    for menu in site.menus {
+      var entries: [JSONValue] = []
+      for item in menu.entries {
+        guard let to = destination(item.to, link) else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, rule: "import/setting",
+              "an entry of the menu \"\(menu.name)\" leads to \"\(item.to)\", where there is no page",
+              at: item.location, hint: "write an entry for it into \"menus\" of \(ContentLoader.settingsPath)"
+            ))
+          continue
+        }
+        let title = item.title.isEmpty ? PageTitle.words(of: item.to.fileName.stem) : item.title
+        entries.append(.object([("title", .text(title)), ("to", .text(to))]))
+      }
+      if !entries.isEmpty { menus.append((menu.name, .list(entries))) }
+    }
+    return menus
+  }
+
+  /// Links out of the site stay as they are.
+  private func destination(_ to: String, _ link: (String) -> String?) -> String? {
+    if let found = link(to) ?? link("/" + to) { return found }
+    let isOutside = to.contains("://") || to.hasPrefix("mailto:")
+    return isOutside ? to : nil
+  }
+
+  private func collection(_ collection: PlannedCollection, _ title: String?) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
+      ("kind", .text("articles")), ("title", .text(title ?? PageTitle.words(of: collection.name))),
+    ]
+    if collection.permalink != "/:collection/:slug/" {
+      members.append(("permalink", .text(collection.permalink)))
+    }
+    if let size = site.pageSize, size > 0 { members.append(("pageSize", .literal("\(size)"))) }
+    return .object(members)
+  }
+
+  private func taxonomy(_ name: String) -> JSONValue {
+    let size = site.taxonomies.first { $0.name == name }?.pageSize
+    return .object(size.map { $0 > 0 ? [("pageSize", .literal("\($0)"))] : [] } ?? [])
+  }
+
+  /// The shape of BCP 47, as settings ask for it.
+  private static func isLanguage(_ text: String) -> Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.allSatisfy {
+      (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+      && groups[0].allSatisfy(\.isLetter) && (groups[0].count > 1 || groups.count > 1)
+  }
+}

@@ -1,0 +1,149 @@
+import ContentLoading
+import Diagnostics
+import Entities
+
+/// The new site, as it is written.
+struct SiteConversion {
+  /// What is written, by its path below `Content`; the settings are first.
+  private(set) var texts: [(path: String, bytes: [UInt8])] = []
+  /// What is copied.
+  private(set) var copies: [(path: String, absolutePath: String)] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  let collectionCount: Int
+
+  private let forms: PeerForms
+  private let site: SiteDescription
+  private let taxonomies: [String]
+  /// The keys below `extra`, in the order in which they were found, with their first places and numbers.
+  private var moved: [(key: String, location: SourceLocation, count: Int)] = []
+  private var untitled: [SourceLocation] = []
+
+  /// Converts what was read; `name` is that of the old site's folder.
+  init(_ folder: OldFolder, _ forms: PeerForms, name: String) {
+    self.forms = forms
+    site = folder.site
+    let plan = ImportPlan(folder.pages, files: folder.files, forms: forms, site: folder.site)
+    collectionCount = plan.collections.count
+    let terms = TermReading(plan, folder.site, forms)
+    taxonomies = terms.used
+    let old = OldSite(
+      plan, site: folder.site, terms: terms.addresses.merging(Self.lists(of: plan)) { $1 },
+      headingName: forms.headingName)
+    diagnostics = plan.diagnostics
+    for page in plan.pages where !terms.isStray(page) { convert(page, old) }
+    addSections(to: plan)
+    var settings = SettingsWriting(site)
+    let text = settings.document(
+      collections: plan.collections, titles: Self.titles(in: plan), taxonomies: terms.used, folder: name
+    ) { old.link($0, from: nil) }
+    texts.insert(("site.json", Array(text.utf8)), at: 0)
+    copies = plan.files.map { ($0.destination, $0.absolutePath) }
+    diagnostics += settings.diagnostics
+    tellMoved()
+    tellUntitled()
+  }
+
+  /// The lists that a site here has without a file of their own.
+  private static func lists(of plan: ImportPlan) -> [String: String] {
+    let names = plan.collections.map { "/\($0.name)/" }
+    return Dictionary((names + ["/"]).map { ($0, $0) }) { first, _ in first }
+      .merging([
+        "/index.xml": "/feed.xml", "/rss.xml": "/feed.xml", "/atom.xml": "/feed.xml",
+        "/feed.xml": "/feed.xml",
+      ]) { $1 }
+  }
+
+  private static func titles(in plan: ImportPlan) -> [String: String] {
+    let sections = plan.pages.filter { $0.isSection && $0.old.folders.count == 1 }
+    return Dictionary(
+      sections.compactMap { page in
+        page.old.value("title")?.scalarText.map { (page.destination.folderPath, $0) }
+      }
+    ) { first, _ in first }
+  }
+
+  private mutating func convert(_ page: PlannedPage, _ old: OldSite) {
+    guard page.old.head.node != nil,
+      CharacterCheck.diagnostic(for: page.old.bytes, file: page.old.file) == nil
+    else { return texts.append((page.destination, page.old.bytes)) }
+    var bodyStart = page.old.head.bodyStart
+    var title = PageTitle.words(of: page.isHome ? site.title ?? "Home" : name(of: page))
+    if page.old.value("title")?.scalarText == nil {
+      if forms.takesTitleFromHeading, let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart) {
+        (title, bodyStart) = heading
+      } else {
+        untitled.append(SourceLocation(file: page.old.file))
+      }
+    }
+    let head = HeadRewriting(page, forms: forms, taxonomies: Set(taxonomies), title: title) {
+      old.link($0, from: page)
+    }
+    for key in head.moved { note(key) }
+    diagnostics += head.diagnostics
+    let body = body(of: page, from: bodyStart, old)
+    let written =
+      head.isChanged
+      ? Array(page.old.head.form.written(head.values).utf8)
+      : Array(page.old.bytes[..<page.old.head.bodyStart])
+    texts.append((page.destination, written + body))
+  }
+
+  private func name(of page: PlannedPage) -> String {
+    page.isSection || page.destination.fileName == "index.md"
+      ? page.destination.folderPath.fileName : page.old.stem
+  }
+
+  private mutating func body(of page: PlannedPage, from start: Int, _ old: OldSite) -> [UInt8] {
+    let rewriting = BodyRewriting(forms.syntax, forms: forms.codes, includes: forms.includes)
+    let (text, faults) = rewriting.rewritten(
+      page.old.bytes, from: start,
+      BodyRewriting.Surroundings(
+        link: { old.link($0, from: page) ?? $0 }, address: { old.address(of: $0, from: page) }, site: site,
+        file: page.old.file))
+    diagnostics += faults
+    let attributed = forms.hasColonAttributes ? ColonAttributes.rewritten(text) : text
+    return LinkRewriting.rewritten(FenceInfo.rewritten(RawHeadings.rewritten(attributed))) {
+      old.link($0, from: page)
+    }
+  }
+
+  private mutating func note(_ key: (key: String, location: SourceLocation)) {
+    if let index = moved.firstIndex(where: { $0.key == key.key }) {
+      moved[index].count += 1
+    } else {
+      moved.append((key.key, key.location, 1))
+    }
+  }
+
+  private mutating func tellMoved() {
+    diagnostics += moved.map { key in
+      Diagnostic(
+        .hint, rule: "import/extra-key", "\"\(key.key)\" has no meaning here, and stands below \"extra\"",
+        at: key.location, furtherPages: key.count - 1)
+    }
+  }
+
+  private mutating func tellUntitled() {
+    guard let first = untitled.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        .hint, rule: "import/title", "there is no title; it is made of the name of the file", at: first,
+        furtherPages: untitled.count - 1))
+  }
+
+  /// Folders at the top have a list in the old site even where no file describes it.
+  private mutating func addSections(to plan: ImportPlan) {
+    guard forms.listsEveryFolder else { return }
+    let described = Set(
+      plan.pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map(
+        \.destination.folderPath))
+    let folders = Set(
+      plan.pages.filter { $0.collection == nil }.compactMap {
+        $0.destination.split(separator: "/").dropLast().first.map(String.init)
+      })
+    for folder in folders.subtracting(described).subtracting(taxonomies).sorted() {
+      let title = ContentNode.Value.text(PageTitle.words(of: folder))
+      texts.append(("\(folder)/_index.md", Array(HeadForm.yaml.written([("title", title)]).utf8)))
+    }
+  }
+}
