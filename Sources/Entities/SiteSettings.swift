@@ -30,6 +30,10 @@ public struct SiteSettings: Hashable, Sendable {
   public let head: HeadSettings
   /// Whether it can be searched.
   public let search: Bool
+  /// Its other languages, in the order of the file.
+  public let languages: [LanguageSettings]
+  /// What the theme says in the main language, where that is not what the program knows, by the names of the words.
+  public let words: [String: WordForms]
 
   /// Makes settings.
   public init(
@@ -37,7 +41,8 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false
+    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
+    languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
     self.description = description
@@ -54,6 +59,8 @@ public struct SiteSettings: Hashable, Sendable {
     self.feeds = feeds
     self.head = head
     self.search = search
+    self.languages = languages
+    self.words = words
   }
 }
 

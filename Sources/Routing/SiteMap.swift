@@ -16,16 +16,20 @@ public final class SiteMap: Sendable {
   private let unpublished: [String: String]
   private let sourceNames = Mutex<Suggestions?>(nil)
   private let pathNames = Mutex<Suggestions?>(nil)
+  /// What is known of the languages, of a site that has several.
+  private let speech: Speech?
+  /// The maps of the other languages, where this is that of the main one.
+  private let others: [String: SiteMap]
 
   /// Takes all planned outputs, and the sources of pages that are not published, each with what it is: "a draft".
   public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = [], unpublished: [String: String] = [:]) {
     self.baseURL = baseURL
     self.unpublished = unpublished
+    speech = nil
+    others = [:]
     outputs = Set(planned.map(\.path.text))
     plainLinks = Self.plainLinks(to: planned, below: baseURL.path)
-    urlPaths = Dictionary(
-      planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
-      uniquingKeysWith: { first, _ in first })
+    urlPaths = Self.urlPaths(of: planned)
     assetSources = Dictionary(
       planned.compactMap { output in
         output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
@@ -33,6 +37,42 @@ public final class SiteMap: Sendable {
     outputsBySource = Dictionary(
       planned.compactMap { output in output.source.map { ($0.file, output.path) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same site as pages of one language see it: `pages` are its own.
+  init(_ whole: SiteMap, pages: [PlannedOutput], speech: Speech, others: [String: SiteMap]) {
+    baseURL = whole.baseURL
+    unpublished = whole.unpublished
+    outputs = whole.outputs
+    plainLinks = whole.plainLinks
+    assetSources = whole.assetSources
+    outputsBySource = whole.outputsBySource
+    urlPaths = Self.urlPaths(of: pages)
+    self.speech = speech
+    self.others = others
+  }
+
+  /// The same site as pages of another language see it, which is none for the main one.
+  public func spoken(in language: SiteLanguage?) -> SiteMap {
+    language.flatMap { others[$0.tag] } ?? self
+  }
+
+  private static func urlPaths(of planned: [PlannedOutput]) -> [Route: String] {
+    Dictionary(
+      planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folder below the base path in which the pages of this language lie, with a slash at its end; mostly empty.
+  var folder: String { speech?.language.folder ?? "" }
+
+  /// The languages of the site, the main one first; none where there is only one.
+  var languages: [SiteLanguage] { speech?.shared.languages ?? [] }
+
+  /// The page of a route in this language and in all others that have one, in the order of the languages, by the paths of
+  /// their URLs below the base path; nothing where there is no translation.
+  func translations(of route: Route) -> [(language: SiteLanguage, urlPath: String)] {
+    speech?.translations(of: route) ?? []
   }
 
   /// Only what is written as its URL is: all else is worth a closer look.
@@ -55,12 +95,13 @@ public final class SiteMap: Sendable {
 
   /// The path of a page's URL below the base path, if there is such a page.
   func urlPath(of route: Route) -> String? {
-    urlPaths[route]
+    urlPaths[route] ?? speech?.urlPath(of: route)
   }
 
-  /// The output made from a source file, if there is one.
+  /// The output made from a source file, if there is one: in this language, or else in the one of the file.
   func output(madeFrom source: String) -> OutputPath? {
-    outputsBySource[source]
+    guard let speech else { return outputsBySource[source] }
+    return speech.sources(of: source).lazy.compactMap { self.outputsBySource[$0] }.first
   }
 
   /// The source of an asset; nothing for a page.
