@@ -9,7 +9,8 @@ struct Bundles {
   /// Finds the bundles among the paths below `Content/` of all files. In a collection of articles each folder with an
   /// `index.md` is one; elsewhere one that holds no other Markdown, at any depth.
   init(
-    among files: [String], articles collections: Set<String>, of languages: SourceLanguages = SourceLanguages()
+    among files: [String], articles collections: Set<String>,
+    of languages: SourceLanguages = SourceLanguages()
   ) {
     let paths = files.map(languages.withoutSuffix)
     let isArticle = { (path: String) in

@@ -4,7 +4,8 @@ public import Entities
 public struct Words: Sendable {
   /// What the theme and the page types of Vipera say. The names are those of `words` in `site.json`.
   public enum Key: Int, CaseIterable, Sendable {
-    case articles, breadcrumbs, caution, choices, entries, footerMenu, groups, home, important, languages, latest
+    case articles, breadcrumbs, caution, choices, entries, footerMenu, groups, home, important, languages,
+      latest
     case lists, mainMenu, minutes, moved, newer, next, no, note, older, onThisPage, page, pageNotFound
     case pageNotFoundMessage, pagesOfList, pagesOfSection, part, previous, references, related, search
     case searchFailed, searchField, searchNeedsScript, searchNone, searchPages, searchSome, skipToContent
@@ -88,7 +89,8 @@ extension Words {
   public var entries: [Entry] {
     texts.map { name, text in
       let key = Key.allCases.first { $0.name == name }
-      let isKnown = language == "en" || language.hasPrefix("en-") || key.flatMap { Self.builtIn($0, language) } != nil
+      let isKnown =
+        language == "en" || language.hasPrefix("en-") || key.flatMap { Self.builtIn($0, language) } != nil
       return Entry(
         name: name, text: text, origin: own[name] != nil ? "site.json" : isKnown ? "built in" : "missing")
     }.sorted { $0.name < $1.name }

@@ -1,5 +1,5 @@
-/// A language of a site that has several.
-public struct SiteLanguage: Hashable, Sendable {
+/// A language of a site that has several: one object for all of its pages.
+public final class SiteLanguage: Sendable {
   /// Its BCP 47 tag, such as `de`.
   public let tag: String
   /// Its name in itself, such as `Deutsch`.
@@ -18,6 +18,14 @@ public struct SiteLanguage: Hashable, Sendable {
   func place(of path: OutputPath) -> OutputPath {
     folder.isEmpty ? path : OutputPath(folder + path.text) ?? path
   }
+}
+
+extension SiteLanguage: Hashable {
+  /// Whether both have the same tag, which no two languages of a site have.
+  public static func == (left: SiteLanguage, right: SiteLanguage) -> Bool { left.tag == right.tag }
+
+  /// Adds the tag.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
 }
 
 extension Destination {

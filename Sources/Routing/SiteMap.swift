@@ -5,6 +5,8 @@ private import Synchronization
 public final class SiteMap: Sendable {
   /// Where the site is published.
   public let baseURL: BaseURL
+  /// The path of the home page: the base path, and the folder of the language.
+  let root: String
   private let urlPaths: [Route: String]
   /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
   private let plainLinks: [String: Link]
@@ -25,6 +27,7 @@ public final class SiteMap: Sendable {
   public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = [], unpublished: [String: String] = [:]) {
     self.baseURL = baseURL
     self.unpublished = unpublished
+    root = baseURL.path
     speech = nil
     others = [:]
     outputs = Set(planned.map(\.path.text))
@@ -42,6 +45,7 @@ public final class SiteMap: Sendable {
   /// The same site as pages of one language see it: `pages` are its own.
   init(_ whole: SiteMap, pages: [PlannedOutput], speech: Speech, others: [String: SiteMap]) {
     baseURL = whole.baseURL
+    root = whole.baseURL.path + speech.language.folder
     unpublished = whole.unpublished
     outputs = whole.outputs
     plainLinks = whole.plainLinks
@@ -67,7 +71,7 @@ public final class SiteMap: Sendable {
   var folder: String { speech?.language.folder ?? "" }
 
   /// The languages of the site, the main one first; none where there is only one.
-  var languages: [SiteLanguage] { speech?.shared.languages ?? [] }
+  public var languages: [SiteLanguage] { speech?.shared.languages ?? [] }
 
   /// The page of a route in this language and in all others that have one, in the order of the languages, by the paths of
   /// their URLs below the base path; nothing where there is no translation.

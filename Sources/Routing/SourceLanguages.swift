@@ -22,7 +22,8 @@ public struct SourceLanguages: Hashable, Sendable {
   public func reading(_ path: String) -> (language: String, path: String) {
     if all.isEmpty { return (main, path) }
     let (suffix, plain) = cut(path)
-    guard let slash = plain.utf8.firstIndex(of: UInt8(ascii: "/")), all.contains(String(plain[..<slash])) else {
+    guard let slash = plain.utf8.firstIndex(of: UInt8(ascii: "/")), all.contains(String(plain[..<slash]))
+    else {
       return (suffix ?? main, plain)
     }
     // `de/trip.en.md` lies in the German folder, and is called so.
@@ -43,7 +44,8 @@ public struct SourceLanguages: Hashable, Sendable {
 
   /// The language before the extension, if one stands there, and the path without it.
   private func cut(_ path: String) -> (language: String?, path: String) {
-    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let start =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
     let name = path[start...]
     guard let end = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let dot = name[..<end].utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex

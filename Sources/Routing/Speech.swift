@@ -23,7 +23,9 @@ struct Speech: Sendable {
           let (language, source) = sources.readingSource(file)
           if source != file { files[language, default: [:]][source] = file }
         }
-        if output.language == nil, let route = output.route, route.isEntry { entries[route] = output.path.urlPath }
+        if output.language == nil, let route = output.route, route.isEntry {
+          entries[route] = output.path.urlPath
+        }
       }
       self.files = files
       self.entries = entries
@@ -73,7 +75,7 @@ extension SiteMap {
     let shared = Speech.Shared(languages, sources, outputs: outputs)
     var others: [String: SiteMap] = [:]
     func map(_ number: Int) -> SiteMap {
-      let pages = outputs.filter { ($0.language ?? languages[0].tag) == languages[number].tag }
+      let pages = outputs.filter { ($0.language ?? languages[0]) == languages[number] }
       return SiteMap(self, pages: pages, speech: Speech(shared: shared, number: number), others: others)
     }
     for number in languages.indices.dropFirst() { others[languages[number].tag] = map(number) }

@@ -31,7 +31,7 @@ struct Translations: Sendable {
     var known: [Key: Int] = [:]
     for output in outputs {
       guard let route = output.route, route.namesOnePage,
-        let language = languages.firstIndex(where: { $0.tag == output.language ?? languages[0].tag })
+        let language = languages.firstIndex(of: output.language ?? languages[0])
       else { continue }
       let key = Self.key(of: output, route, sources)
       let number = known[key] ?? groups.count

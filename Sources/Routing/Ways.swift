@@ -13,7 +13,7 @@ public struct Ways: Sendable {
   /// Stands on a page of a site.
   public init(from here: Destination? = nil, in map: SiteMap) {
     self.init(
-      from: here, path: here.map { map.baseURL.path + map.folder + $0.path.urlPath }, in: map, origin: "", quoted: nil)
+      from: here, path: here.map { map.root + $0.path.urlPath }, in: map, origin: "", quoted: nil)
   }
 
   private init(from here: Destination?, path: String?, in map: SiteMap, origin: String, quoted: String?) {
@@ -52,7 +52,7 @@ public struct Ways: Sendable {
   }
 
   /// The link to the home page, which every site has in each of its languages.
-  public var home: Link { Link(href: basePath + map.folder) }
+  public var home: Link { Link(href: origin + map.root) }
 
   /// The page in its own and all other languages that have it, in the order of the languages, the main one first; nothing
   /// where it is in one only.

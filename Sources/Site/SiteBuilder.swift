@@ -94,7 +94,8 @@ public struct SiteBuilder: Sendable {
       for compile in editions.compilations { group.addTask { compile() } }
     }
     let plan = SitePlan(
-      modules: editions.all.flatMap(\.modules), assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
+      modules: editions.all.flatMap(\.modules),
+      assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
       unpublished: loaded.unpublished, languages: editions.languages, sources: loaded.languages)
     let contentFaults = loaded.diagnostics + editions.all[0].collections.faults + rules.faults

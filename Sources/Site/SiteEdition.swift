@@ -45,7 +45,8 @@ struct SiteEdition {
   /// What leads nowhere, or to pictures that are none; `map` is that of the site.
   func targetFaults(in map: SiteMap, images: any ImageService) -> [Diagnostic] {
     let map = map.spoken(in: language)
-    return TargetCheck.faults(in: content, map: map) + PictureCheck.faults(in: content, images: images, map: map)
+    return TargetCheck.faults(in: content, map: map)
+      + PictureCheck.faults(in: content, images: images, map: map)
   }
 }
 
@@ -67,10 +68,12 @@ struct SiteEditions {
     all = editions.map { content, language in
       let words = Words(content.settings).addingNames(of: loaded.content.settings.words).texts
       return SiteEdition(
-        content, in: language, templates: library.saying(words), clock: clock, images: images, modules: modules,
+        content, in: language, templates: library.saying(words), clock: clock, images: images,
+        modules: modules,
         isOneOfSeveral: !others.isEmpty)
     }
-    languages = others.isEmpty
+    languages =
+      others.isEmpty
       ? [] : [SiteLanguage(loaded.content.settings.language, inFolder: false)] + others
   }
 

@@ -32,7 +32,7 @@ struct SitePlan {
     let outputs =
       pages.map {
         PlannedOutput(
-          path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language?.tag)
+          path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language)
       }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
     self.unpublished = unpublished
@@ -70,7 +70,8 @@ struct SitePlan {
     LinkTargets(
       pages: pages.map(\.destination.path.text), assets: assets.map(\.path.text),
       redirects: Set(pages.indices.filter { pages[$0].destination.route.isRedirect }),
-      home: SiteAddress(map.baseURL, showsBasePath: false), hash: hash)
+      home: SiteAddress(map.baseURL, showsBasePath: false),
+      languageFolders: map.languages.map(\.folder).filter { !$0.isEmpty }, hash: hash)
   }
 
   /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where

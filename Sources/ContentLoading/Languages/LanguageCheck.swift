@@ -39,7 +39,8 @@ extension ContentNode {
   /// Lists that a language calls by a title, and that are none of the site.
   private func strangers(in language: ContentNode, _ kind: String) -> [Diagnostic] {
     let own = (self[kind]?.entries ?? []).map(\.key)
-    let names = kind == "taxonomies" && self[kind] == nil ? SettingsObject.defaults.taxonomies.map(\.name) : own
+    let names =
+      kind == "taxonomies" && self[kind] == nil ? SettingsObject.defaults.taxonomies.map(\.name) : own
     return (language[kind]?.entries ?? []).filter { !names.contains($0.key) }.map { entry in
       fault(
         entry, "the site has no \(Quotation.of(entry.key)) among its \(kind)",

@@ -12,7 +12,8 @@ enum BuiltInDirectives {
     let plain = [
       CalloutFragment.directive(templates, words),
       FigureFragment.directive(templates, ImageGauge(services)),
-      TabsFragment.directive(templates, words), TabsFragment.tab(templates), VideoFragment.directive(templates),
+      TabsFragment.directive(templates, words), TabsFragment.tab(templates),
+      VideoFragment.directive(templates),
       DataFragment.directive(templates, services.content, words),
       SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]

@@ -94,7 +94,8 @@ struct ArticlePresenter: Presenter {
       + response.topics.filter { $0.taxonomy == "tags" }.flatMap { topic in
         topic.terms.map {
           .init(
-            title: words.text(.tagged, ["name": $0.name]), route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
+            title: words.text(.tagged, ["name": $0.name]),
+            route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
         }
       }
   }

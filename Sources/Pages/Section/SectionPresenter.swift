@@ -14,7 +14,8 @@ struct SectionPresenter: Presenter {
   var words = Words.english
 
   func present(_ response: SectionPage.Response, router: SectionRouter) -> SectionPage.ViewModel {
-    let title = response.page == 1
+    let title =
+      response.page == 1
       ? response.title
       : words.text(.titleOfPage, ["title": response.title, "number": String(response.page)])
     let description = response.page == 1 ? response.description : nil

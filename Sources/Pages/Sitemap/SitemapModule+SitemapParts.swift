@@ -19,7 +19,8 @@ struct SitemapParts {
   /// programs, the page for missing pages, and pages that only lead on. Of a site in several languages, each entry names up to
   /// `languageCount` translations.
   init(
-    of pages: [PlannedPage], baseSize: Int, languageCount: Int = 0, countLimit: Int = countLimit, sizeLimit: Int = sizeLimit
+    of pages: [PlannedPage], baseSize: Int, languageCount: Int = 0, countLimit: Int = countLimit,
+    sizeLimit: Int = sizeLimit
   ) {
     let listed = pages.filter {
       let destination = $0.destination

@@ -63,6 +63,7 @@ struct TextPresenter: Presenter {
       return .init(label: label, title: sibling.title, route: .text(sibling.path))
     }
     return .init(
-      label: words[.pagesOfSection], previous: neighbour(words[.previous], by: -1), next: neighbour(words[.next], by: 1))
+      label: words[.pagesOfSection], previous: neighbour(words[.previous], by: -1),
+      next: neighbour(words[.next], by: 1))
   }
 }

@@ -53,7 +53,8 @@ struct Compilation: Sendable {
   }
 
   func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
-    Compiler(catalogue, schema: schema, normaliser: normaliser, assets: assets, words: words, isLenient: isLenient)
+    Compiler(
+      catalogue, schema: schema, normaliser: normaliser, assets: assets, words: words, isLenient: isLenient)
   }
 
   private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {
