@@ -54,11 +54,7 @@ public struct ContentLoader: Sendable {
     var found = files.reduce(into: sections.found) {
       $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)
     }
-    for (language, loaded) in found {
-      let faults = EntryCheck(root: root, settings: settings).faults(in: loaded)
-      let references = ReferenceCheck(loaded, settings: settings, withOriginals: found[languages.main]).faults
-      found[language]?.diagnostics += faults + references
-    }
+    check(&found, settings, languages)
     var loaded = found[languages.main] ?? LoadedFiles()
     let others = languages.others.compactMap { found[$0] }
     loaded.takeShared(of: others)
@@ -79,6 +75,19 @@ public struct ContentLoader: Sendable {
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// Finds what is wrong with entries beside the others of their language.
+  private func check(
+    _ found: inout [String: LoadedFiles], _ settings: SiteSettings, _ languages: SourceLanguages
+  ) {
+    let originals = found[languages.main]
+    for (language, loaded) in found {
+      let references = ReferenceCheck(
+        loaded, settings: settings, withOriginals: language == languages.main ? nil : originals)
+      found[language]?.diagnostics +=
+        EntryCheck(root: root, settings: settings).faults(in: loaded) + references.faults
+    }
   }
 
   /// Reads the settings alone; without settings there are diagnostics that say why.

@@ -88,7 +88,7 @@ struct SiteEditions {
 }
 
 extension SiteLanguage {
-  fileprivate init(_ tag: String, inFolder: Bool) {
+  fileprivate convenience init(_ tag: String, inFolder: Bool) {
     self.init(tag: tag, name: LanguageWording(tag).name, folder: inFolder ? "\(tag)/" : "")
   }
 }

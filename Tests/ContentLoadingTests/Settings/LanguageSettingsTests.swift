@@ -1,5 +1,6 @@
 import Diagnostics
 import Entities
+import Services
 import TemporaryFolders
 import Testing
 
