@@ -47,7 +47,7 @@ import Testing
     let built = try site.build()
     #expect(built.code == 1)
     #expect(
-      built.errors.contains("Content/site.json:2:15: error: en is the main language"), "\(built.errors)")
+      built.output.contains("Content/site.json:2:15: error: en is the main language"), "\(built.output)")
     #expect(!site.exists("Public/index.html"))
   }
 

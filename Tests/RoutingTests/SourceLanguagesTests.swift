@@ -13,7 +13,7 @@ import Testing
     ("a/de/trip.md", "en", "a/de/trip.md"),
     ("de/trip.en.md", "de", "trip.en.md"), (".de.md", "en", ".de.md"), ("de", "en", "de"), ("", "en", ""),
     ("trip.DE.md", "en", "trip.DE.md"), ("a.de/b.md", "en", "a.de/b.md"), ("trip.de", "en", "trip.de"),
-    ("map.de.png", "de", "map.png"), ("..de.md", "en", "..de.md"),
+    ("map.de.png", "de", "map.png"),
   ])
   func theNameOfAFileTellsItsLanguage(path: String, language: String, plain: String) {
     let reading = Self.languages.reading(path)
