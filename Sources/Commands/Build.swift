@@ -34,6 +34,8 @@ struct Build: SiteCommand {
   @Flag(help: "Tell how long each stage, each role and the slowest pages took, and how much memory was held.")
   var timings = false
 
+  @OptionGroup var reasons: ExplainOption
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -53,7 +55,7 @@ struct Build: SiteCommand {
     do {
       defer { progress?.clear() }
       report = try await SiteBuilder(
-        options, modules: modules, delegate: timer ?? delegate
+        options, modules: modules, delegate: reasons.delegate(before: timer ?? delegate)
       ).build()
     }
     try reports.tell(

@@ -38,13 +38,17 @@ struct Serve: SiteCommand {
       """, valueName: "name"))
   var editor: String?
 
+  @OptionGroup var reasons: ExplainOption
+
   @Flag(name: [.short, .long], help: "Tell diagnostics only.")
   var quiet = false
 
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
     let commands = LiveCommands()
     let teller = PreviewTeller(isQuiet: quiet, opensBrowser: open)
-    let preview = Preview(MemoryBuild(site.build(), modules: modules), try settings(), delegate: teller)
+    let build = MemoryBuild(
+      site.build(), modules: modules, delegate: reasons.delegate(before: SilentDelegate()))
+    let preview = Preview(build, try settings(), delegate: teller)
     try await withThrowingTaskGroup { group in
       group.addTask { try await preview.run() }
       group.addTask {

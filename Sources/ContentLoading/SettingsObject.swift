@@ -53,6 +53,7 @@ struct SettingsObject: Decodable {
   struct Markdown: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
+    let math: Bool?
   }
 
   /// Feeds.
@@ -93,7 +94,8 @@ extension SettingsObject {
       policies: (policies ?? []).map(\.policySetting), redirects: redirects?.description,
       markdown: MarkdownSettings(
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
-        smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation),
+        smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
+        math: markdown?.math ?? Self.defaults.markdown.math),
       feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,

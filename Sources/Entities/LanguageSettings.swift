@@ -69,40 +69,30 @@ extension WordForms: ExpressibleByStringLiteral {
 extension SiteSettings {
   /// The settings of the site in another of its languages.
   public func spoken(in language: LanguageSettings) -> SiteSettings {
-    SiteSettings(
-      title: language.title ?? title, description: language.description ?? description, baseURL: baseURL,
-      language: language.tag, author: author, menus: menus.merging(language.menus) { $1 },
-      collections: collections.map { $0.called(language.collections[$0.name]) },
-      taxonomies: taxonomies.map { $0.called(language.taxonomies[$0.name]) }, rules: rules,
-      policies: policies, redirects: redirects, markdown: markdown, feeds: feeds, head: head, search: search,
-      languages: languages, words: language.words)
+    var settings = self
+    settings.language = language.tag
+    settings.title = language.title ?? title
+    settings.description = language.description ?? description
+    settings.menus.merge(language.menus) { $1 }
+    for (number, collection) in collections.enumerated() {
+      guard let list = language.collections[collection.name] else { continue }
+      settings.collections[number].title = list.title ?? collection.title
+      settings.collections[number].description = list.description ?? collection.description
+    }
+    for (number, taxonomy) in taxonomies.enumerated() {
+      guard let list = language.taxonomies[taxonomy.name] else { continue }
+      settings.taxonomies[number].title = list.title ?? taxonomy.title
+      settings.taxonomies[number].description = list.description ?? taxonomy.description
+    }
+    settings.words = language.words
+    return settings
   }
 
   /// The same without collections and taxonomies of which a language has nothing: their lists would be empty.
   public func keeping(collections kept: Set<String>, taxonomies keptTaxonomies: Set<String>) -> SiteSettings {
-    SiteSettings(
-      title: title, description: description, baseURL: baseURL, language: language, author: author,
-      menus: menus, collections: collections.filter { kept.contains($0.name) },
-      taxonomies: taxonomies.filter { keptTaxonomies.contains($0.name) }, rules: rules, policies: policies,
-      redirects: redirects, markdown: markdown, feeds: feeds, head: head, search: search,
-      languages: languages, words: words)
-  }
-}
-
-extension CollectionSettings {
-  fileprivate func called(_ list: LanguageSettings.List?) -> CollectionSettings {
-    guard let list else { return self }
-    return CollectionSettings(
-      name: name, kind: kind, title: list.title ?? title, description: list.description ?? description,
-      permalink: permalink, template: template, pageSize: pageSize, fields: fields, source: source)
-  }
-}
-
-extension TaxonomySettings {
-  fileprivate func called(_ list: LanguageSettings.List?) -> TaxonomySettings {
-    guard let list else { return self }
-    return TaxonomySettings(
-      name: name, title: list.title ?? title, description: list.description ?? description,
-      pageSize: pageSize, source: source)
+    var settings = self
+    settings.collections.removeAll { !kept.contains($0.name) }
+    settings.taxonomies.removeAll { !keptTaxonomies.contains($0.name) }
+    return settings
   }
 }

@@ -5,9 +5,13 @@ public struct MarkdownSettings: Hashable, Sendable {
   /// Whether quotation marks, dashes and dots are set as the site's language sets them.
   public let smartPunctuation: Bool
 
+  /// Whether `$…$` and `$$…$$` are formulas in TeX.
+  public let math: Bool
+
   /// Makes settings; what is not said is as Vipera does it by itself.
-  public init(highlight: Bool = true, smartPunctuation: Bool = false) {
+  public init(highlight: Bool = true, smartPunctuation: Bool = false, math: Bool = false) {
     self.highlight = highlight
     self.smartPunctuation = smartPunctuation
+    self.math = math
   }
 }

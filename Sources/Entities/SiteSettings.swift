@@ -1,21 +1,21 @@
 /// What `Content/site.json` says: the one configuration of a site.
 public struct SiteSettings: Hashable, Sendable {
   /// The site's name.
-  public let title: String
+  public internal(set) var title: String
   /// What the site is, in one or two sentences.
-  public let description: String?
+  public internal(set) var description: String?
   /// Where the site is published, such as `https://example.org/docs/`.
   public let baseURL: String
   /// The language of its pages, as in `lang`: a BCP 47 tag such as `en` or `pt-BR`.
-  public let language: String
+  public internal(set) var language: String
   /// Who writes it.
   public let author: Author?
   /// Its menus by name; a theme knows `main` and `footer`.
   public var menus: [String: [MenuEntry]]
   /// Its collections, ordered by name.
-  public let collections: [CollectionSettings]
+  public internal(set) var collections: [CollectionSettings]
   /// Its taxonomies, in the order of the file.
-  public let taxonomies: [TaxonomySettings]
+  public internal(set) var taxonomies: [TaxonomySettings]
   /// What it says about rules, in the order of the file.
   public let rules: [RuleSetting]
   /// What it asks of its pages, in the order of the file.
@@ -33,7 +33,7 @@ public struct SiteSettings: Hashable, Sendable {
   /// Its other languages, in the order of the file.
   public let languages: [LanguageSettings]
   /// What the theme says in the main language, where that is not what the program knows, by the names of the words.
-  public let words: [String: WordForms]
+  public internal(set) var words: [String: WordForms]
 
   /// Makes settings.
   public init(
@@ -110,9 +110,9 @@ public struct CollectionSettings: Hashable, Sendable {
   /// What its entities are.
   public let kind: Kind
   /// The heading of its list.
-  public let title: String
+  public internal(set) var title: String
   /// What it collects, in one or two sentences.
-  public let description: String?
+  public internal(set) var description: String?
   /// The pattern of its entries' paths, such as `/:collection/:slug/`.
   public let permalink: String
   /// The template of its entries' pages, where it is not the page type's own.

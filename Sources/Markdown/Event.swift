@@ -17,6 +17,7 @@ enum Element: UInt8, Hashable, Sendable {
   case emphasis, strong, link, image, codeSpan, deletion
   case figure, caption, definitionList, term, definition
   case directive, footnotes, footnote, abbreviation
+  case math, displayMath
 }
 
 /// One step through a document; documents are read from the first event to the last.

@@ -32,12 +32,15 @@ struct Excess: Hashable, Sendable {
 
 extension Excess {
   /// Finds in a source what takes the parser quadratic time: brackets within brackets, a paragraph of very
-  /// many lines and brackets, and web addresses without space between them.
-  static func find(in source: UnsafeBufferPointer<UInt8>, from start: Int) -> Excess? {
-    if source.count > longestSource { return Excess(kind: .size, offset: 0) }
+  /// many lines and brackets, and web addresses without space between them. `signs` are those of the same text.
+  static func find(in source: UnsafeBufferPointer<UInt8>, from start: Int, _ signs: Signs) -> Excess? {
     let text = UnsafeBufferPointer(rebasing: source[start...])
-    return (brackets(in: text) ?? addresses(in: text)).map { Excess(kind: .links, offset: start + $0) }
+    let offset = (signs.bracketCount > mostBrackets ? brackets(in: text) : nil) ?? addresses(in: text)
+    return offset.map { Excess(kind: .links, offset: start + $0) }
   }
+
+  /// Whether there is more of a source than an offset can tell.
+  static func isTooLong(_ source: UnsafeBufferPointer<UInt8>) -> Bool { source.count > longestSource }
 
   /// An offset is 32 bits wide, and what is synthesised needs room, too.
   private static let longestSource = 1 << 28
@@ -45,9 +48,6 @@ extension Excess {
   private static let mostPairs = 1 << 30
 
   private static func brackets(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    var count = 0
-    for byte in text { count &+= byte == UInt8(ascii: "[") ? 1 : 0 }
-    if count <= mostBrackets { return nil }
     var depth = 0
     var brackets = 0
     var lines = 0

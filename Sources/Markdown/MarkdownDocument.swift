@@ -37,8 +37,11 @@ public struct MarkdownDocument: Sendable, Hashable {
 
   /// Reads the Markdown from `start`, a byte offset, to the end of `bytes`, which are UTF-8. Where the bytes are no file but
   /// a value of one, all that is told of them is told at `place`.
-  public init(path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil) {
-    self.init(path: path, bytes: bytes, start: start, place: place, endsAfterParagraph: false)
+  public init(
+    path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil,
+    dialect: MarkdownDialect = MarkdownDialect()
+  ) {
+    self.init(path: path, bytes: bytes, start: start, place: place, dialect, endsAfterParagraph: false)
   }
 
   /// Nothing of a file that changed after it was loaded.
@@ -46,14 +49,15 @@ public struct MarkdownDocument: Sendable, Hashable {
     let remark = Remark(
       .error, rule: "content/changed", "the file changed while the site was built", at: 0, hint: "build again"
     )
-    self.init(path: path, bytes: [], start: 0, endsAfterParagraph: false, remarks: [remark])
+    self.init(
+      path: path, bytes: [], start: 0, MarkdownDialect(), endsAfterParagraph: false, remarks: [remark])
   }
 
   private init(
-    path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, endsAfterParagraph: Bool,
-    remarks: [Remark] = []
+    path: String, bytes: [UInt8], start: Int, place: SourceLocation? = nil, _ dialect: MarkdownDialect,
+    endsAfterParagraph: Bool, remarks: [Remark] = []
   ) {
-    let reading = Reading(bytes, from: start, endsAfterParagraph: endsAfterParagraph)
+    let reading = Reading(bytes, from: start, dialect, endsAfterParagraph: endsAfterParagraph)
     self.path = path
     self.place = place
     file = bytes
@@ -163,7 +167,9 @@ public struct MarkdownDocument: Sendable, Hashable {
 
   /// The text of the first paragraph that has any, without reading what follows it.
   public static func excerpt(path: String, bytes: [UInt8], start: Int = 0) -> String? {
-    MarkdownDocument(path: path, bytes: bytes, start: start, endsAfterParagraph: true).excerpt
+    MarkdownDocument(
+      path: path, bytes: bytes, start: start, MarkdownDialect(), endsAfterParagraph: true
+    ).excerpt
   }
 
   /// How many words there are in text and code; each ideograph and kana counts as one.
@@ -190,7 +196,7 @@ extension Element {
   /// Whether it stands in a line of text.
   var isInline: Bool {
     switch self {
-    case .emphasis, .strong, .link, .image, .codeSpan, .deletion, .abbreviation: true
+    case .emphasis, .strong, .link, .image, .codeSpan, .deletion, .abbreviation, .math, .displayMath: true
     default: false
     }
   }

@@ -6,15 +6,16 @@ enum MarkdownParser {
   /// Reads `source` from `start` on; with `endsAfterParagraph` up to the end of the first paragraph with
   /// text.
   static func parse(
-    _ source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool = false,
-    marks: [Manuscript.Mark] = []
+    _ source: UnsafeBufferPointer<UInt8>, start: Int, _ dialect: MarkdownDialect = MarkdownDialect(),
+    endsAfterParagraph: Bool = false, marks: [Manuscript.Mark] = []
   ) -> EventRecorder {
     var recorder = EventRecorder(
       source: source, start: start, endsAfterParagraph: endsAfterParagraph, marks: marks)
     var parser = MD_PARSER()
     parser.flags = UInt32(
       MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_PERMISSIVEURLAUTOLINKS
-        | MD_FLAG_PERMISSIVEEMAILAUTOLINKS | MD_FLAG_PERMISSIVEWWWAUTOLINKS)
+        | MD_FLAG_PERMISSIVEEMAILAUTOLINKS | MD_FLAG_PERMISSIVEWWWAUTOLINKS
+        | (dialect.math ? MD_FLAG_LATEXMATHSPANS : 0))
     parser.enter_block = { type, detail, recorder in
       MarkdownParser.withRecorder(recorder) { $0.enter(type, detail) }
     }
@@ -141,6 +142,8 @@ extension EventRecorder {
     case MD_SPAN_IMG: .image
     case MD_SPAN_CODE: .codeSpan
     case MD_SPAN_DEL: .deletion
+    case MD_SPAN_LATEXMATH: .math
+    case MD_SPAN_LATEXMATH_DISPLAY: .displayMath
     default: nil
     }
   }
@@ -155,7 +158,7 @@ extension EventRecorder {
     case MD_TEXT_BR: append(.hardBreak)
     case MD_TEXT_SOFTBR: append(.softBreak)
     case MD_TEXT_ENTITY: reference(text)
-    case MD_TEXT_CODE: code(text)
+    case MD_TEXT_CODE, MD_TEXT_LATEXMATH: code(text)
     case MD_TEXT_HTML: markup(text)
     default: self.text(text)
     }

@@ -11,7 +11,7 @@ struct Reading {
   /// Why the rest is missing.
   let excess: Excess?
 
-  init(_ file: [UInt8], from start: Int, endsAfterParagraph: Bool) {
+  init(_ file: [UInt8], from start: Int, _ dialect: MarkdownDialect, endsAfterParagraph: Bool) {
     var signs = Signs()
     var excess: Excess?
     var manuscript: Manuscript?
@@ -19,24 +19,28 @@ struct Reading {
     let recorder = Self.guarded(file).withUnsafeBufferPointer { guarded in
       let source = UnsafeBufferPointer(rebasing: guarded[..<file.count])
       let start = Self.startOfText(in: source, from: start)
-      excess = Excess.find(in: source, from: start)
+      if Excess.isTooLong(source) {
+        excess = Excess(kind: .size, offset: 0)
+      } else {
+        signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]))
+        excess = Excess.find(in: source, from: start, signs)
+      }
       if excess != nil {
         return MarkdownParser.parse(UnsafeBufferPointer(rebasing: source[..<0]), start: 0)
       }
-      signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]))
       if signs.definitions, !endsAfterParagraph { remarks = LinkRemarks.duplicates(in: source, from: start) }
       if signs.asksForEditing {
         let edited = ManuscriptEditor.edit(source, from: start, mendsTables: false)
-        let recorder = Self.parse(edited, endsAfterParagraph)
+        let recorder = Self.parse(edited, dialect, endsAfterParagraph: endsAfterParagraph)
         if recorder.hasAllMarks || endsAfterParagraph, recorder.tableMistakes.isEmpty {
           manuscript = edited
           return recorder
         }
       }
-      let plain = MarkdownParser.parse(source, start: start, endsAfterParagraph: endsAfterParagraph)
+      let plain = MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
       guard signs.asksForEditing || !plain.tableMistakes.isEmpty, !endsAfterParagraph else { return plain }
       let mended = ManuscriptEditor.edit(source, from: start, mendsTables: true)
-      let recorder = Self.parse(mended, false)
+      let recorder = Self.parse(mended, dialect, endsAfterParagraph: false)
       if recorder.hasAllMarks {
         manuscript = mended
         return recorder
@@ -63,10 +67,12 @@ struct Reading {
     self.remarks = mistakes + remarks + refinement.remarks
   }
 
-  private static func parse(_ manuscript: Manuscript, _ endsAfterParagraph: Bool) -> EventRecorder {
+  private static func parse(
+    _ manuscript: Manuscript, _ dialect: MarkdownDialect, endsAfterParagraph: Bool
+  ) -> EventRecorder {
     guarded(manuscript.bytes).withUnsafeBufferPointer { bytes in
       MarkdownParser.parse(
-        UnsafeBufferPointer(rebasing: bytes[..<manuscript.bytes.count]), start: 0,
+        UnsafeBufferPointer(rebasing: bytes[..<manuscript.bytes.count]), start: 0, dialect,
         endsAfterParagraph: endsAfterParagraph, marks: manuscript.marks)
     }
   }

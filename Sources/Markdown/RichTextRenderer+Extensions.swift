@@ -18,6 +18,9 @@ extension RichTextRenderer {
       writer.write("<abbr title=\"")
       writer.writeEscaped(document.abbreviations[Int(number)])
       writer.write("\">")
+    // A script that sets formulas finds them between these brackets; without one the source is read.
+    case .math: writer.write("<span class=\"math\" translate=\"no\">\\(")
+    case .displayMath: writer.write("<span class=\"math display\" translate=\"no\">\\[")
     default: break
     }
   }
@@ -34,6 +37,8 @@ extension RichTextRenderer {
     case .footnotes: writer.write("</ol>\n</section>\n")
     case .footnote: writer.write("</li>\n")
     case .abbreviation: writer.write("</abbr>")
+    case .math: writer.write("\\)</span>")
+    case .displayMath: writer.write("\\]</span>")
     default: break
     }
   }

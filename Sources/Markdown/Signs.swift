@@ -11,6 +11,8 @@ struct Signs {
   private(set) var references = false
   /// `]:` more than once: definitions that may be of one name.
   private(set) var definitions = false
+  /// How many `[` there are.
+  private(set) var bracketCount = 0
   private var definitionCount = 0
 
   /// Nothing was found.
@@ -35,11 +37,10 @@ struct Signs {
   /// Whether one of eight bytes may be `[`, `]` or `@`: a byte that becomes zero borrows from its highest bit.
   private static func hasMark(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let opens = word ^ (ones &* UInt64(UInt8(ascii: "[")))
-    let closes = word ^ (ones &* UInt64(UInt8(ascii: "]")))
+    // Brackets differ in two bits; Y and _ are between them and are looked at for nothing, but seldom.
+    let brackets = (word ^ (ones &* UInt64(UInt8(ascii: "[")))) & (ones &* 0xF9)
     let calls = word ^ (ones &* UInt64(UInt8(ascii: "@")))
-    let zeros = (opens &- ones) & ~opens | (closes &- ones) & ~closes | (calls &- ones) & ~calls
-    return zeros & (ones << 7) != 0
+    return ((brackets &- ones) & ~brackets | (calls &- ones) & ~calls) & (ones << 7) != 0
   }
 
   /// Looks at each byte of a range, and at those around it.
@@ -48,6 +49,7 @@ struct Signs {
       let next = index + 1 < text.count ? text[index + 1] : 0
       switch text[index] {
       case UInt8(ascii: "["):
+        bracketCount += 1
         if next == UInt8(ascii: "^") { footnotes = true }
         if index > 0, text[index - 1] == UInt8(ascii: "*") { abbreviations = true }
       case UInt8(ascii: "]"):

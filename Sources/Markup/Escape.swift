@@ -64,8 +64,8 @@ public enum Escape {
     }
   }
 
-  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the rest one by
-  /// one.
+  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the last eight
+  /// once more for the rest of them.
   private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var index = start
@@ -73,6 +73,14 @@ public enum Escape {
       let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
       index += 8
+    }
+    if index == text.count { return index }
+    if text.count >= 8 {
+      let last = text.count - 8
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
+      // What is known already is shifted out, and zeros come in, which would be marks themselves.
+      let rest = word >> (UInt64(index - last) * 8)
+      return min(text.count, index + marks(of: rest).trailingZeroBitCount / 8)
     }
     while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
     return index

@@ -19,7 +19,7 @@ public struct DateWording: Sendable {
   }
 
   private enum Part: Sendable {
-    case text(Substring)
+    case text(String)
     case day
     case year
   }
@@ -47,29 +47,30 @@ public struct DateWording: Sendable {
 
   /// The wording of a day.
   public func text(for day: CalendarDay) -> Text {
-    let words = months[max(1, min(day.month, 12)) - 1].map { part in
+    var words = ""
+    for part in months[max(1, min(day.month, 12)) - 1] {
       switch part {
-      case .text(let text): String(text)
-      case .day: String(day.day)
-      case .year: String(day.year)
+      case .text(let text): words += text
+      case .day: words += String(day.day)
+      case .year: words += String(day.year)
       }
     }
-    return Text(text: words.joined(), machine: "\(day.yearText)-\(day.monthText)-\(day.dayText)")
+    return Text(text: words, machine: day.machineText)
   }
 
   private static func parts(of wording: String) -> [Part] {
     var parts: [Part] = []
     var rest = wording[...]
     while let number = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
-      parts.append(.text(rest[..<number]))
+      if number > rest.startIndex { parts.append(.text(String(rest[..<number]))) }
       let digits = rest[number...].prefix { $0.isASCII && $0.isNumber }
       switch Int(digits) {
       case probe.day: parts.append(.day)
       case probe.year: parts.append(.year)
-      default: parts.append(.text(digits))
+      default: parts.append(.text(String(digits)))
       }
       rest = rest[digits.endIndex...]
     }
-    return parts + [.text(rest)]
+    return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
 }

@@ -26,7 +26,7 @@ public struct Moment: Hashable, Encodable, Sendable {
   /// The moment as in RFC 3339: `2026-01-31T09:30:00+02:00`.
   public var internetText: String {
     let zone = secondsFromUTC == 0 ? "Z" : offset(separator: ":")
-    return "\(date.yearText)-\(date.monthText)-\(date.dayText)T\(time)\(zone)"
+    return "\(date.machineText)T\(time)\(zone)"
   }
 
   /// The moment as in RFC 822 with years of four digits (RFC 2822, section 3.3): `Sat, 31 Jan 2026 09:30:00 +0200`.

@@ -10,6 +10,7 @@ public struct ProseStyle: Sendable {
 
   private let code: RichText.CodeStyle
   private let typography: Typography?
+  private let dialect: MarkdownDialect
   private let expand: Expansion?
   private let images: ImageGauge
 
@@ -22,8 +23,17 @@ public struct ProseStyle: Sendable {
     self.images = images
     code = settings.highlight ? .highlighted : .plain
     typography = settings.smartPunctuation ? Typography(language: language) : nil
+    dialect = MarkdownDialect(math: settings.math)
     self.expand = expand
   }
+
+  /// Reads Markdown as the site's settings have it.
+  public func read(_ source: MarkdownSource) -> MarkdownDocument {
+    MarkdownDocument(source, dialect: dialect)
+  }
+
+  /// Markdown with its links resolved, as below.
+  public func text(_ source: MarkdownSource, from ways: Ways) -> RichText { text(read(source), from: ways) }
 
   /// A document with its links resolved from the page on which the ways start. Its headings link to themselves, except
   /// where it is quoted away from its page.

@@ -7,7 +7,7 @@ public final class SiteMap: Sendable {
   public let baseURL: BaseURL
   /// The path of the home page: the base path, and the folder of the language.
   let root: String
-  private let urlPaths: [Route: String]
+  private let pageLinks: [Route: Link]
   /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
   private let plainLinks: [String: Link]
   private let outputsBySource: [String: OutputPath]
@@ -31,8 +31,17 @@ public final class SiteMap: Sendable {
     speech = nil
     others = [:]
     outputs = Set(planned.map(\.path.text))
-    plainLinks = Self.plainLinks(to: planned, below: baseURL.path)
-    urlPaths = Self.urlPaths(of: planned)
+    var plainLinks: [String: Link] = [:]
+    plainLinks.reserveCapacity(planned.count)
+    var pageLinks: [Route: Link] = [:]
+    for output in planned {
+      let path = output.path.urlPath
+      let link = Link(href: baseURL.path + path)
+      if let route = output.route, pageLinks[route] == nil { pageLinks[route] = link }
+      if Self.isPlain(path) { plainLinks[baseURL.path == "/" ? link.href : "/" + path] = link }
+    }
+    self.plainLinks = plainLinks
+    self.pageLinks = pageLinks
     assetSources = Dictionary(
       planned.compactMap { output in
         output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
@@ -51,7 +60,10 @@ public final class SiteMap: Sendable {
     plainLinks = whole.plainLinks
     assetSources = whole.assetSources
     outputsBySource = whole.outputsBySource
-    urlPaths = Self.urlPaths(of: pages)
+    pageLinks = Dictionary(
+      pages.compactMap { output in
+        output.route.map { ($0, Link(href: whole.baseURL.path + output.path.urlPath)) }
+      }, uniquingKeysWith: { first, _ in first })
     self.speech = speech
     self.others = others
   }
@@ -59,12 +71,6 @@ public final class SiteMap: Sendable {
   /// The same site as pages of another language see it, which is none for the main one.
   public func spoken(in language: SiteLanguage?) -> SiteMap {
     language.flatMap { others[$0.tag] } ?? self
-  }
-
-  private static func urlPaths(of planned: [PlannedOutput]) -> [Route: String] {
-    Dictionary(
-      planned.compactMap { output in output.route.map { ($0, output.path.urlPath) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   /// The folder below the base path in which the pages of this language lie, with a slash at its end; mostly empty.
@@ -79,17 +85,9 @@ public final class SiteMap: Sendable {
     speech?.translations(of: route) ?? []
   }
 
-  /// Only what is written as its URL is: all else is worth a closer look.
-  private static func plainLinks(to planned: [PlannedOutput], below basePath: String) -> [String: Link] {
-    var links: [String: Link] = [:]
-    links.reserveCapacity(planned.count)
-    for output in planned {
-      let path = output.path.urlPath
-      guard path.utf8.allSatisfy({ $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }) else { continue }
-      let written = "/" + path
-      links[written] = Link(href: basePath == "/" ? written : basePath + path)
-    }
-    return links
+  /// Whether a path is written as its URL is: all others are worth a closer look.
+  private static func isPlain(_ path: String) -> Bool {
+    path.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }
   }
 
   /// The link to a page or asset that is written as `/guide/`, without fragment, if there is such an output.
@@ -97,9 +95,9 @@ public final class SiteMap: Sendable {
     plainLinks[path]
   }
 
-  /// The path of a page's URL below the base path, if there is such a page.
-  func urlPath(of route: Route) -> String? {
-    urlPaths[route] ?? speech?.urlPath(of: route)
+  /// The link to a page, without scheme and host, if there is such a page.
+  func link(to route: Route) -> Link? {
+    pageLinks[route] ?? speech?.entry(route)
   }
 
   /// The output made from a source file, if there is one: in this language, or else in the one of the file.

@@ -10,21 +10,23 @@ struct Speech: Sendable {
     private let files: [String: [String: String]]
     private let translations: Translations
     /// Where the entries of the main language lie, for references of others to what they do not have.
-    private let entries: [Route: String]
+    private let entries: [Route: Link]
 
-    init(_ languages: [SiteLanguage], _ sources: SourceLanguages, outputs: [PlannedOutput]) {
+    init(
+      _ languages: [SiteLanguage], _ sources: SourceLanguages, outputs: [PlannedOutput], basePath: String
+    ) {
       self.languages = languages
       self.sources = sources
       translations = Translations(of: outputs, in: languages, sources)
       var files: [String: [String: String]] = [:]
-      var entries: [Route: String] = [:]
+      var entries: [Route: Link] = [:]
       for output in outputs {
         if let file = output.source?.file {
           let (language, source) = sources.readingSource(file)
           if source != file { files[language, default: [:]][source] = file }
         }
         if output.language == nil, let route = output.route, route.isEntry {
-          entries[route] = output.path.urlPath
+          entries[route] = Link(href: basePath + output.path.urlPath)
         }
       }
       self.files = files
@@ -33,7 +35,7 @@ struct Speech: Sendable {
 
     fileprivate func file(of source: String, in language: String) -> String? { files[language]?[source] }
 
-    fileprivate func entry(_ route: Route) -> String? { route.isEntry ? entries[route] : nil }
+    fileprivate func entry(_ route: Route) -> Link? { route.isEntry ? entries[route] : nil }
 
     fileprivate func places(of route: Route, in language: Int) -> [Translations.Place] {
       translations.places(of: route, in: language)
@@ -52,7 +54,7 @@ struct Speech: Sendable {
   }
 
   /// Where an entry lies that only the main language has.
-  func urlPath(of route: Route) -> String? { shared.entry(route) }
+  func entry(_ route: Route) -> Link? { shared.entry(route) }
 
   /// The files that are meant by the name of one, best first: in this language, the file itself, and in the main language.
   func sources(of source: String) -> [String] {
@@ -72,7 +74,7 @@ extension SiteMap {
     by languages: [SiteLanguage], of sources: SourceLanguages, outputs: [PlannedOutput]
   ) -> SiteMap {
     guard languages.count > 1 else { return self }
-    let shared = Speech.Shared(languages, sources, outputs: outputs)
+    let shared = Speech.Shared(languages, sources, outputs: outputs, basePath: baseURL.path)
     var others: [String: SiteMap] = [:]
     func map(_ number: Int) -> SiteMap {
       let pages = outputs.filter { ($0.language ?? languages[0]) == languages[number] }

@@ -48,7 +48,8 @@ public struct Ways: Sendable {
 
   /// The link to a page, if there is such a page.
   public func link(to route: Route) -> Link? {
-    map.urlPath(of: route).map { Link(href: basePath + $0) }
+    guard let link = map.link(to: route) else { return nil }
+    return origin.isEmpty ? link : Link(href: origin + link.href)
   }
 
   /// The link to the home page, which every site has in each of its languages.
@@ -78,7 +79,7 @@ public struct Ways: Sendable {
 
   /// The absolute URL of a page, if there is such a page.
   public func address(of route: Route) -> String? {
-    map.urlPath(of: route).map { map.baseURL.origin + map.baseURL.path + $0 }
+    map.link(to: route).map { map.baseURL.origin + $0.href }
   }
 
   /// The absolute URL of the page from which the ways lead.

@@ -18,6 +18,8 @@ public enum BuildStage: String, CaseIterable, Sendable {
 public protocol BuildDelegate: Sendable {
   /// Whether it wants to know how long pages take, which has a price.
   var timesPages: Bool { get }
+  /// Whether it wants to know why pages are made.
+  var asksForReasons: Bool { get }
   /// All pages are planned.
   func buildDidPlan(pageCount: Int)
   /// Some more pages are rendered and validated. Told from several tasks at a time.
@@ -26,17 +28,25 @@ public protocol BuildDelegate: Sendable {
   func buildDidFinish(_ stage: BuildStage)
   /// All pages are rendered, and took so long.
   func buildDidTime(_ pages: PageTimes)
+  /// All pages are rendered, or there was nothing to do, for these reasons.
+  func buildDidExplain(_ reasons: RebuildReasons)
 }
 
 extension BuildDelegate {
   /// It does not.
   public var timesPages: Bool { false }
 
+  /// It does not.
+  public var asksForReasons: Bool { false }
+
   /// Does nothing.
   public func buildDidFinish(_ stage: BuildStage) {}
 
   /// Does nothing.
   public func buildDidTime(_ pages: PageTimes) {}
+
+  /// Does nothing.
+  public func buildDidExplain(_ reasons: RebuildReasons) {}
 }
 
 /// A delegate that does not listen.

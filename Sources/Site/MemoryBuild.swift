@@ -18,11 +18,14 @@ public actor MemoryBuild: PreviewSite {
   private var places: PagePlaces?
 
   /// Builds the site of the given modules; nothing is ever written.
-  public init(_ options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all) {
+  public init(
+    _ options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all,
+    delegate: any BuildDelegate = SilentDelegate()
+  ) {
     var options = options
     // Under names that stay, a style sheet is swapped without loading the page again.
     options.fingerprints = false
-    builder = SiteBuilder(options, modules: modules)
+    builder = SiteBuilder(options, modules: modules, delegate: delegate)
   }
 
   /// Builds what the files at these paths reach; with nothing said, everything. Throws where the ground is broken: a folder

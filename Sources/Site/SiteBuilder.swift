@@ -45,6 +45,8 @@ public struct SiteBuilder: Sendable {
   private func nothingToDo() -> BuildReport? {
     guard options.reusesPages, !options.dryRun, let last = recordFile.readBuild(), last.holds(for: options)
     else { return nil }
+    delegate.buildDidExplain(
+      RebuildReasons(ofAll: nil, pages: [], madeCount: 0, keptCount: last.pageCount))
     return report(
       [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
@@ -117,8 +119,12 @@ public struct SiteBuilder: Sendable {
     let plan = site.plan
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
-      let digest = options.reusesPages ? BuildRecord.site(plan, site.templates, options) : nil
-      let last = output == nil ? nil : digest.flatMap { recordFile.readPages(of: $0, below: options.root) }
+      let digest = options.reusesPages ? SiteDigest(plan, site.templates, options) : nil
+      let last = Result { () throws(RebuildReasons.OfAll) in
+        guard output != nil, options.reusesPages else { throw .asked }
+        guard let digest else { throw .nothingKnown }
+        return try recordFile.readPages(of: digest, below: options.root)
+      }
       let renderer = renderer(
         of: plan, site.rules, last: last, keepsRecord: output != nil && digest != nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
@@ -136,11 +142,12 @@ public struct SiteBuilder: Sendable {
       let changes = try output.publish(result.staged + assets)
       delegate.buildDidFinish(.publish)
       if let digest {
-        let sources = site.sources(beside: last)
+        let known = try? last.get()
+        let sources = site.sources(beside: known)
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
-            images: site.images.seen(beside: last?.images ?? [])))
+            images: site.images.seen(beside: known?.images ?? [])))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
@@ -171,7 +178,7 @@ public struct SiteBuilder: Sendable {
 
   /// What renders a plan.
   func renderer(
-    of plan: SitePlan, _ rules: PageRules, last: BuildRecord? = nil, keepsRecord: Bool = false
+    of plan: SitePlan, _ rules: PageRules, last: Result<BuildRecord, RebuildReasons.OfAll>, keepsRecord: Bool
   ) -> SiteRenderer {
     SiteRenderer(
       plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root, last: last,

@@ -15,15 +15,15 @@ struct SiteRenderer {
   let jobs: Int
   let delegate: any BuildDelegate
   let keys: SourceKeys
-  /// What the last build left, if it was one of the same site.
-  var last: BuildRecord?
+  /// What the last build left, if it was one of the same site, or why nothing of it can be used.
+  var last: Result<BuildRecord, RebuildReasons.OfAll>
   /// Whether the next build goes by this one.
   let keepsRecord: Bool
   private let wording: LinkWording
 
   init(
     plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String,
-    last: BuildRecord? = nil, keepsRecord: Bool = false
+    last: Result<BuildRecord, RebuildReasons.OfAll> = .failure(.asked), keepsRecord: Bool = false
   ) {
     self.keepsRecord = keepsRecord
     self.plan = plan
@@ -32,7 +32,8 @@ struct SiteRenderer {
     self.delegate = delegate
     self.last = last
     keys = SourceKeys(root: root)
-    wording = LinkWording(targets: plan.linkTargets(last?.hash ?? ByteHash()), levels: rules.levels)
+    wording = LinkWording(
+      targets: plan.linkTargets((try? last.get())?.hash ?? ByteHash()), levels: rules.levels)
   }
 
   /// What one task did.
@@ -45,6 +46,9 @@ struct SiteRenderer {
     /// The files of which pages that were asked for show the text.
     var texts: [(number: Int, paths: [String])] = []
     var times = PageTimes()
+    /// Why pages were made, with their numbers; only where somebody asks.
+    var reasons: [(number: Int, reason: RebuildReasons.OfPage)] = []
+    var madeCount = 0
   }
 
   /// What came of rendering.
@@ -78,6 +82,7 @@ struct SiteRenderer {
     let links = LinkShare(joining: share.links)
     delegate.buildDidFinish(.render)
     delegate.buildDidTime(share.times)
+    explain(share)
     defer { delegate.buildDidFinish(.links) }
     var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
     for (number, page) in share.known { pages[number] = page }
@@ -92,6 +97,7 @@ struct SiteRenderer {
     _ numbers: Set<Int>, of last: BuildRecord, after faults: SiteFaults, into output: any PageOutput
   ) async throws -> Outcome {
     let share = try await render(numbers.sorted(), into: output, failOn: .never)
+    explain(share)
     var links = last.links
     let saysTheSame = links.replace(numbers, by: LinkShare(joining: share.links))
     var pages = last.pages
@@ -101,6 +107,18 @@ struct SiteRenderer {
       pageFaults: share.faults,
       siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
       staged: share.staged, hash: last.hash, pages: pages, links: links, texts: share.texts)
+  }
+
+  private func explain(_ share: Share) {
+    guard delegate.asksForReasons else { return }
+    var ofAll: RebuildReasons.OfAll?
+    if case .failure(let reason) = last { ofAll = reason }
+    delegate.buildDidExplain(
+      RebuildReasons(
+        ofAll: ofAll,
+        pages: share.reasons.sorted { $0.number < $1.number }.map {
+          (plan.pages[$0.number].destination.path.text, $0.reason)
+        }, madeCount: share.madeCount, keptCount: plan.pages.count - share.madeCount))
   }
 
   private func siteFaults(_ links: LinkShare) throws(FileFailure) -> SiteFaults {
@@ -125,6 +143,8 @@ struct SiteRenderer {
         result.links += share.links
         result.known += share.known
         result.texts += share.texts
+        result.reasons += share.reasons
+        result.madeCount += share.madeCount
         result.times.add(share.times)
       }
     }
@@ -143,12 +163,18 @@ struct SiteRenderer {
         let summary = keepsRecord ? page.summary : nil
         if let summary { share.texts.append((number, summary.texts)) }
         let response = summary?.digest
-        if let output, let response, let kept = keep(number, response, in: output) {
-          renderer.reuse(kept.links, of: kept.share)
-          share.staged.append(kept.file)
-          share.known.append((number, kept.page))
-          continue
+        if let output, let response, let last = try? last.get() {
+          do throws(RebuildReasons.OfPage) {
+            let kept = try keep(number, response, of: last, in: output)
+            renderer.reuse(kept.links, of: last.links)
+            share.staged.append(kept.file)
+            share.known.append((number, kept.page))
+            continue
+          } catch {
+            if delegate.asksForReasons { share.reasons.append((number, error)) }
+          }
         }
+        share.madeCount += 1
         let before = delegate.timesPages ? renderer.laps.total : .zero
         let faults = renderer.render(page, number: number)
         share.faults += faults
@@ -177,16 +203,16 @@ struct SiteRenderer {
     let page: BuildRecord.Page
     let file: StagedFile
     let links: LinkShare.Page
-    let share: LinkShare
   }
 
-  /// The page of the last build, if it was made of the same and is still there.
-  private func keep(_ number: Int, _ response: Digest, in output: any PageOutput) -> KeptPage? {
-    guard let last, let page = last.page(number), page.response == response,
-      let links = last.links(of: number),
-      let file = output.keep(page.output, at: plan.pages[number].destination.path)
-    else { return nil }
-    return KeptPage(page: page, file: file, links: links, share: last.links)
+  /// The page of the last build. Throws why it has to be made.
+  private func keep(
+    _ number: Int, _ response: Digest, of last: BuildRecord, in output: any PageOutput
+  ) throws(RebuildReasons.OfPage) -> KeptPage {
+    guard let page = last.page(number), let links = last.links(of: number) else { throw .unknown }
+    guard page.response == response else { throw .content }
+    guard let file = output.keep(page.output, at: plan.pages[number].destination.path) else { throw .file }
+    return KeptPage(page: page, file: file, links: links)
   }
 
   private func styleFaults() throws(FileFailure) -> [Diagnostic] {

@@ -10,7 +10,7 @@ struct StandingSite {
   /// All files as they came out last, also those that are wrong.
   private(set) var files: [String: PreviewFile] = [:]
   /// Stands for all that every page depends on; nothing if it is not known.
-  private let digest: Digest?
+  private let digest: SiteDigest?
   /// The files that pages were made from beyond what was loaded.
   private var sources: Set<String> = []
   /// The images that pages show.
@@ -26,12 +26,18 @@ struct StandingSite {
   /// nothing changed but what single pages show.
   init(_ planned: PlannedSite, by builder: SiteBuilder, after other: StandingSite?, changed: Set<String>?) {
     self.planned = planned
-    digest = BuildRecord.site(planned.plan, planned.templates, builder.options)
-    var known: BuildRecord?
-    if let other, let changed, let digest, digest == other.digest, !other.reads(anyOf: changed),
-      !other.showsOtherImages(after: changed, below: builder.options.root)
-    {
-      known = other.renderer.last
+    digest = SiteDigest(planned.plan, planned.templates, builder.options)
+    let last = Result { [digest] () throws(RebuildReasons.OfAll) in
+      guard let other, let known = try? other.renderer.last.get(), let digest else { throw .nothingKnown }
+      guard let changed else { throw .asked }
+      if let reason = digest.difference(from: known.site) { throw reason }
+      if let source = other.sources.intersection(changed).min() { throw .source(source) }
+      if let image = other.imageOfOtherSize(after: changed, below: builder.options.root) {
+        throw .image(image)
+      }
+      return known
+    }
+    if let other, case .success = last {
       images = other.images
       files = other.files
       sources = other.sources
@@ -40,26 +46,26 @@ struct StandingSite {
     } else {
       texts = Array(repeating: [], count: planned.plan.pages.count)
     }
-    renderer = builder.renderer(of: planned.plan, planned.rules, last: known, keepsRecord: true)
+    renderer = builder.renderer(of: planned.plan, planned.rules, last: last, keepsRecord: true)
   }
 
   /// Whether no page of it is known.
-  var isFresh: Bool { renderer.last == nil }
+  var isFresh: Bool { (try? renderer.last.get()) == nil }
 
   /// Whether pages are made from the bytes of one of these files.
   func reads(anyOf changed: Set<String>) -> Bool { !sources.isDisjoint(with: changed) }
 
-  /// Whether an image that pages show may have another size after files changed.
-  private func showsOtherImages(after changed: Set<String>, below root: String) -> Bool {
-    images.contains { image in
+  /// An image that pages show and that may have another size after files changed.
+  private func imageOfOtherSize(after changed: Set<String>, below root: String) -> String? {
+    images.first { image in
       changed.contains { $0 == image.file.path || image.file.path.hasPrefix("\($0)/") }
         && !image.isUnchanged(below: root)
-    }
+    }?.file.path
   }
 
   /// Makes the pages again that the texts of files reach, and those of which nothing is known; nothing if none is known.
   func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> SiteRenderer.Outcome? {
-    guard let last = renderer.last else { return nil }
+    guard let last = try? renderer.last.get() else { return nil }
     var numbers = Set(last.pages.indices.filter { !last.pages[$0].isKnown })
     for path in changed { numbers.formUnion(pagesByText[path] ?? []) }
     return try await renderer.rerun(numbers, of: last, after: siteFaults, into: output)
@@ -76,10 +82,10 @@ struct StandingSite {
       texts[number] = paths
     }
     siteFaults = outcome.siteFaults
-    renderer.last = digest.map { digest in
+    guard let digest else { return }
+    renderer.last = .success(
       BuildRecord(
         site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [],
-        images: [])
-    }
+        images: []))
   }
 }

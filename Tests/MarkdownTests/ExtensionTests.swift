@@ -28,6 +28,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a $b_1 * c_2 * d$ e", "<p>a <span class=\"math\" translate=\"no\">\\(b_1 * c_2 * d\\)</span> e</p>\n"),
+    ("$$a < b$$", "<p><span class=\"math display\" translate=\"no\">\\[a &lt; b\\]</span></p>\n"),
+    ("From $5 to $10, \\$a\\$, `$b$`", "<p>From $5 to $10, $a$, <code>$b$</code></p>\n"),
+    ("# An $x^2$", "<h1 id=\"an-x2\">An <span class=\"math\" translate=\"no\">\\(x^2\\)</span></h1>\n"),
+  ])
+  func formulasAreLeftToAScript(markdown: String, html: String) {
+    #expect(render(markdown, dialect: MarkdownDialect(math: true)) == html)
+    #expect(!render(markdown).contains("math"))
+  }
+
+  @Test(arguments: [
     (
       "![a](b.png \"T & *u*\")",
       "<figure>\n<img src=\"b.png\" alt=\"a\"/>\n<figcaption>T &amp; *u*</figcaption>\n</figure>\n"

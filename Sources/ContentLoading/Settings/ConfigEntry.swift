@@ -50,6 +50,7 @@ extension ConfigEntry {
         ("language", .text(site.language)), ("search", .boolean(site.search)),
         ("markdown.highlight", .boolean(site.markdown.highlight)),
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
+        ("markdown.math", .boolean(site.markdown.math)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),
         ("feeds.content", .text(site.feeds.content.rawValue)),
         ("feeds.limit", .literal("\(site.feeds.limit)")), ("feeds.tags", .boolean(site.feeds.tags)),

@@ -35,15 +35,16 @@ struct ArchiveInteractor: Interactor {
   }
 
   private static func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
-    .init(
-      collection: entry.collection, slug: entry.article.slug.description, title: entry.article.title,
-      date: CalendarDay(entry.article.date),
-      description: entry.article.teaser,
-      body: entry.article.teaser == nil ? MarkdownSource(entry.article.body) : nil,
-      image: entry.article.details.image.map {
+    let article = entry.article
+    return .init(
+      collection: entry.collection, slug: article.slug.description, title: article.title,
+      date: CalendarDay(article.date),
+      description: article.teaser,
+      body: article.teaser == nil ? MarkdownSource(article.body) : nil,
+      image: article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },
-      tags: entry.article.tags.prefix(shownTagCount).map {
+      tags: article.tags.prefix(shownTagCount).map {
         .init(name: $0.name, slug: $0.slug.description, count: nil)
       })
   }

@@ -24,7 +24,7 @@ struct ArchivePresenter: Presenter {
         from: router.ways),
       title: title,
       description: description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       count: words.text(.articles, count: response.articleCount),
       entries: response.articles.map { teaser($0, router) },
       tags: response.topics.first { $0.taxonomy == "tags" }.flatMap { terms(of: $0, router) },

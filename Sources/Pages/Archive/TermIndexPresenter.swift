@@ -16,7 +16,7 @@ struct TermIndexPresenter: Presenter {
       frame: frame.viewModel(
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title, description: response.description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       count: words.text(.entries, count: response.terms.count),
       terms: TagList(
         response.terms.map {

@@ -17,8 +17,9 @@ struct ArticlePresenter: Presenter {
   var words = Words.english
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
-    let body = MarkdownDocument(response.body)
-    let minutes = max(1, (body.wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
+    let body = prose.read(response.body)
+    let wordCount = body.wordCount
+    let minutes = max(1, (wordCount + Self.readingSpeed / 2) / Self.readingSpeed)
     let tagged = response.topics.first { $0.taxonomy == "tags" }
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
@@ -33,7 +34,7 @@ struct ArticlePresenter: Presenter {
       date: dates.text(for: response.date),
       updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
       readingTime: words.text(.minutes, count: minutes),
-      wordCount: words.text(.words, count: body.wordCount),
+      wordCount: words.text(.words, count: wordCount),
       author: response.author,
       image: picture(response, router),
       tags: tagged.flatMap { tags(of: $0, router) },

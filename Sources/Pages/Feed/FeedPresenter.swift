@@ -33,7 +33,7 @@ struct FeedPresenter: Presenter {
       address: router.address(of: route), title: entry.title, published: text(for: entry.date),
       summary: entry.description ?? entry.start.flatMap(MarkdownDocument.excerpt), author: entry.author,
       tags: entry.tags,
-      content: entry.body.map { prose.text(MarkdownDocument($0), from: router.ways(quoting: route)) })
+      content: entry.body.map { prose.text($0, from: router.ways(quoting: route)) })
   }
 
   private func text(for date: Moment) -> String {

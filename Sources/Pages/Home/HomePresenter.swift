@@ -15,7 +15,7 @@ struct HomePresenter: Presenter {
       frame: frame.viewModel(for: .init(title: nil, description: response.description), from: router.ways),
       title: response.title,
       lead: response.description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) } ?? RichText(),
+      body: response.body.map { prose.text($0, from: router.ways) } ?? RichText(),
       latest: response.collection.flatMap { latest(response.latest, in: $0, router) })
   }
 

@@ -20,7 +20,7 @@ struct RecordIndexPresenter: Presenter {
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title,
       description: response.description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       count: words.text(.entries, count: count),
       contents: contents(of: response.groups),
       groups: response.groups.map { group in

@@ -26,7 +26,7 @@ struct RecordPresenter: Presenter {
       facts: response.facts.isEmpty
         ? nil : .init(entries: response.facts.map { .init(name: $0.name, value: $0.value) }),
       fields: fields(response.fields, router).map(fieldsView.html),
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       references: references(response, router),
       index: .init(title: response.collectionTitle, link: router.index),
       pager: pager.html(
@@ -47,7 +47,7 @@ struct RecordPresenter: Presenter {
   ) -> RecordPage.Fields.Value {
     switch value {
     case .text(let text): .init(text: text)
-    case .markdown(let source): .init(prose: prose.text(MarkdownDocument(source), from: router.ways))
+    case .markdown(let source): .init(prose: prose.text(source, from: router.ways))
     case .day(let day): .init(day: dates.text(for: day))
     case .answer(let isYes): .init(answer: .init(isYes: isYes))
     case .address(let url, let file):

@@ -22,7 +22,7 @@ struct SectionPresenter: Presenter {
     return SectionPage.ViewModel(
       frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
       title: title, description: description,
-      body: response.body.map { prose.text(MarkdownDocument($0), from: router.ways) },
+      body: response.body.map { prose.text($0, from: router.ways) },
       entries: response.entries.map {
         .init(title: $0.title, link: router.document($0.path), summary: $0.summary)
       },

@@ -15,7 +15,7 @@ struct TextPresenter: Presenter {
   var words = Words.english
 
   func present(_ response: TextPage.Response, router: TextRouter) -> TextPage.ViewModel {
-    let body = MarkdownDocument(response.body)
+    let body = prose.read(response.body)
     let section = response.section.count > 1 ? response.section : []
     return TextPage.ViewModel(
       frame: frame.viewModel(

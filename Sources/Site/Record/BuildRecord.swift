@@ -25,7 +25,7 @@ struct BuildRecord {
   }
 
   /// The digest of all that every page depends on.
-  let site: Digest
+  let site: SiteDigest
   /// What hashes of links are made with.
   let hash: ByteHash
   /// The pages by their numbers in the plan.
@@ -40,7 +40,7 @@ struct BuildRecord {
   private let places: [Int32]
 
   init(
-    site: Digest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File],
+    site: SiteDigest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File],
     images: [ImageFiles.Seen]
   ) {
     self.images = images

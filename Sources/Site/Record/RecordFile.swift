@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0002
+  private static let version: UInt64 = 0x5649_5045_5241_0003
   /// The folder below the root of a site that holds what can be made again at any time.
   private static let folderName = ".vipera-cache"
 
@@ -22,26 +22,42 @@ struct RecordFile {
   private var pages: String { "pages-\(name)" }
   private var build: String { "build-\(name)" }
 
-  /// The pages of the last build, if it was one of the same site; nothing if there are none to trust.
-  func readPages(of site: Digest, below root: String) -> BuildRecord? {
-    read(pages) { reader in
-      guard reader.value(Digest.self) == site, let sources = reader.files(),
-        sources.allSatisfy({ $0.isUnchanged(below: root) }), let images = reader.images(),
-        images.allSatisfy({ $0.isUnchanged(below: root) }), let seed = reader.value(UInt64.self),
-        let pages = reader.list(BuildRecord.Page.self), let shares = reader.list(LinkShare.Page.self),
-        let names = reader.list(UInt64.self), let fragments = reader.list(LinkShare.Fragment.self),
-        let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
+  /// The pages of the last build, if it was one of the same site. Throws why there are none to trust.
+  func readPages(of site: SiteDigest, below root: String) throws(RebuildReasons.OfAll) -> BuildRecord {
+    let record = read(pages) { reader -> Result<BuildRecord, RebuildReasons.OfAll>? in
+      guard let known = reader.value(SiteDigest.self), let sources = reader.files(),
+        let images = reader.images()
       else { return nil }
-      var links = LinkShare()
-      links.pages = shares
-      links.names = names
-      links.fragments = fragments
-      links.statements = statements
-      links.links = targets
-      return BuildRecord(
-        site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources,
-        images: images)
+      if let reason = site.difference(from: known) { return .failure(reason) }
+      if let source = sources.first(where: { !$0.isUnchanged(below: root) }) {
+        return .failure(.source(source.path))
+      }
+      if let image = images.first(where: { !$0.isUnchanged(below: root) }) {
+        return .failure(.image(image.file.path))
+      }
+      return Self.record(of: site, sources, images, from: &reader).map { .success($0) }
     }
+    guard let record else { throw .nothingKnown }
+    return try record.get()
+  }
+
+  private static func record(
+    of site: SiteDigest, _ sources: [LastBuild.File], _ images: [ImageFiles.Seen],
+    from reader: inout RecordReader
+  ) -> BuildRecord? {
+    guard let seed = reader.value(UInt64.self), let pages = reader.list(BuildRecord.Page.self),
+      let shares = reader.list(LinkShare.Page.self), let names = reader.list(UInt64.self),
+      let fragments = reader.list(LinkShare.Fragment.self),
+      let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
+    else { return nil }
+    var links = LinkShare()
+    links.pages = shares
+    links.names = names
+    links.fragments = fragments
+    links.statements = statements
+    links.links = targets
+    return BuildRecord(
+      site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources, images: images)
   }
 
   /// Keeps the pages of a build. Where they cannot be written, the next build makes everything again.
