@@ -1,5 +1,6 @@
 import Entities
 import Files
+import Routing
 
 /// A file below `Content/`, and its path in parts.
 struct ContentFile {
@@ -9,20 +10,25 @@ struct ContentFile {
   let path: String
   /// Its path from `/`.
   let absolutePath: String
+  /// Its language.
+  let language: String
+  /// The folders that it lies in below `Content/`, without that of a language.
   let folders: [Substring]
-  /// The file's name without its extension.
+  /// The file's name without its extension, and without a language.
   let stem: Substring
   /// The extension without its point; empty where there is none.
   let fileExtension: Substring
   /// Its text, where an earlier version of it is known.
   let text: FileText?
 
-  init(_ file: FileTree.File, text: FileText? = nil) {
+  init(_ file: FileTree.File, of languages: SourceLanguages, text: FileText? = nil) {
     self.text = text
     source = Self.source(of: file)
     path = file.path
     absolutePath = file.absolutePath
-    var parts = file.path.split(separator: "/")
+    let reading = languages.reading(file.path)
+    language = reading.language
+    var parts = reading.path.split(separator: "/")
     let name = parts.popLast() ?? ""
     folders = parts
     if let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex {
@@ -34,7 +40,7 @@ struct ContentFile {
     }
   }
 
-  /// Whether a path is that of an `_index.md`.
+  /// Whether a path, without a language, is that of an `_index.md`.
   static func isSection(_ path: String) -> Bool {
     path.hasSuffix(SectionLoader.name)
       && (path.utf8.count == SectionLoader.name.utf8.count || path.hasSuffix("/\(SectionLoader.name)"))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Files
+import Routing
 import Shapes
 
 /// Reads the files below `Content/`, each by what its place and its name say it is.
@@ -11,12 +12,18 @@ struct ContentFileLoader: Sendable {
   /// The fields of the collections that describe some.
   let fields: [String: [Field]]
   let taxonomies: [String]
-  let cascade: Cascade
+  let languages: SourceLanguages
+  /// What front matter says by default in each language.
+  let cascades: [String: Cascade]
 
-  init(_ choice: ContentChoice, shapes: EntityShapes, settings: SiteSettings, cascade: Cascade) {
+  init(
+    _ choice: ContentChoice, shapes: EntityShapes, settings: SiteSettings, languages: SourceLanguages,
+    cascades: [String: Cascade]
+  ) {
     self.choice = choice
     self.shapes = shapes
-    self.cascade = cascade
+    self.languages = languages
+    self.cascades = cascades
     taxonomies = settings.taxonomies.map(\.name)
     collections = Dictionary(
       settings.collections.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
@@ -33,13 +40,14 @@ struct ContentFileLoader: Sendable {
   /// Reads a file; its text is the one that is known already, if there is one.
   func read(_ file: FileTree.File, knowing shelf: ContentShelf?) -> LoadedFiles {
     var loaded = LoadedFiles()
-    load(ContentFile(file, text: shelf?.text(of: ContentFile.source(of: file))), into: &loaded)
+    let text = shelf?.text(of: ContentFile.source(of: file))
+    load(ContentFile(file, of: languages, text: text), into: &loaded)
     return loaded
   }
 
   private func load(_ file: ContentFile, into loaded: inout LoadedFiles) {
     let collection = file.folders.first.map(String.init) ?? ""
-    if collection == DataFile.folder, DataFile.isData(fileExtension: file.fileExtension) {
+    if file.path.hasPrefix("\(DataFile.folder)/"), DataFile.isData(fileExtension: file.fileExtension) {
       return loadData(file, into: &loaded)
     }
     switch (file.fileExtension, collections[collection]) {
@@ -101,7 +109,8 @@ struct ContentFileLoader: Sendable {
     let frontMatter = FrontMatter.read(bytes, file: file.source)
     loaded.diagnostics += frontMatter.diagnostics
     guard let node = frontMatter.node else { return nil }
-    var head = EntryHead(node, defaults: cascade.defaults(in: file.folders), for: shape)
+    let defaults = cascades[file.language]?.defaults(in: file.folders) ?? []
+    var head = EntryHead(node, defaults: defaults, for: shape)
     if !fields.isEmpty { head.takeExtra(as: fields) }
     let (keys, faults) = EntityDecoder.decode(
       EntryFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)

@@ -37,33 +37,57 @@ public struct ContentLoader: Sendable {
 
     let shapes = try EntityShapes(
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
-    var sections = try SectionLoader(choice, shapes: shapes)
-    sections.load(tree.files.filter { ContentFile.isSection($0.path) })
-    let loader = ContentFileLoader(choice, shapes: shapes, settings: settings, cascade: sections.cascade)
+    let languages = settings.sourceLanguages
+    let isSection = { (path: String) in ContentFile.isSection(languages.reading(path).path) }
+    var sections = try SectionLoader(choice, shapes: shapes, languages: languages)
+    sections.load(tree.files.filter { isSection($0.path) })
+    let loader = ContentFileLoader(
+      choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades)
     // What front matter says by default is in what files hold.
-    let known = shelf?.loader?.cascade.version == sections.cascade.version ? shelf : nil
+    let isKnown = shelf?.loader?.cascades.mapValues(\.version) == sections.cascades.mapValues(\.version)
     let files = await Self.load(
-      tree.files.filter { !SettingsFile.isSettings($0.path) && !ContentFile.isSection($0.path) }, by: loader,
-      from: known
+      tree.files.filter { !SettingsFile.isSettings($0.path) && !isSection($0.path) }, by: loader,
+      from: isKnown ? shelf : nil
     )
     var newShelf = shelf
     newShelf?.fill(files, by: loader)
-    var loaded = files.reduce(into: sections.loaded) { $0.append($1.content) }
+    var found = files.reduce(into: sections.found) {
+      $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)
+    }
+    check(&found, settings, languages)
+    var loaded = found[languages.main] ?? LoadedFiles()
+    let others = languages.others.compactMap { found[$0] }
+    loaded.takeShared(of: others)
     loaded.diagnostics += reading.diagnostics + tree.faults.map { Diagnostic($0, below: Self.folder) }
-    loaded.diagnostics += EntryCheck(root: root, settings: settings).faults(in: loaded)
-    loaded.diagnostics += ReferenceCheck(loaded, settings: settings).faults
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
-    loaded.place(in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections))
+    loaded.diagnostics += languages.doubledFiles(among: tree.files.map(\.path))
+    loaded.place(
+      in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections, of: languages))
     loadStatic(into: &loaded)
     let reads = FilesRead(root: root)
+    let data = loaded.data
     return LoadedContent(
-      content: MemoryContentService(
-        settings: settings.adding(loaded.menus), documents: loaded.documents, sections: loaded.sections,
-        articles: loaded.articles, records: loaded.records, data: loaded.data, readFile: reads.bytes,
-        noteRead: reads.note),
+      content: MemoryContentService(loaded, settings, data: data, reads: reads),
+      translations: zip(settings.languages, others).map { language, loaded in
+        MemoryContentService(
+          loaded, settings.spoken(in: language).keeping(loaded), data: data, reads: reads)
+      }, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+  }
+
+  /// Finds what is wrong with entries beside the others of their language.
+  private func check(
+    _ found: inout [String: LoadedFiles], _ settings: SiteSettings, _ languages: SourceLanguages
+  ) {
+    let originals = found[languages.main]
+    for (language, loaded) in found {
+      let references = ReferenceCheck(
+        loaded, settings: settings, withOriginals: language == languages.main ? nil : originals)
+      found[language]?.diagnostics +=
+        EntryCheck(root: root, settings: settings).faults(in: loaded) + references.faults
+    }
   }
 
   /// Reads the settings alone; without settings there are diagnostics that say why.
@@ -123,7 +147,8 @@ public struct ContentLoader: Sendable {
   private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), assets: [], unpublished: [:], hidden: [],
+      content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
+      assets: [], unpublished: [:], hidden: [],
       isWaiting: false, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }

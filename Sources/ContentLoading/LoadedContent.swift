@@ -1,10 +1,15 @@
 public import Diagnostics
+public import Routing
 public import Services
 
 /// A site's content as it is on disk, and what is wrong with it.
 public struct LoadedContent: Sendable {
   /// The entities that could be read; none, and made-up settings, where `site.json` has faults.
   public let content: MemoryContentService
+  /// The same in the other languages of the site, in the order of its settings.
+  public let translations: [MemoryContentService]
+  /// What the names of files tell of their languages.
+  public let languages: SourceLanguages
   /// The files that are copied, ordered by their sources: first those that keep their folder below
   /// `Content/`, then those of `Content/static/`.
   public let assets: [Asset]

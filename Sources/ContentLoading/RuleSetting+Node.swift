@@ -11,7 +11,8 @@ extension ContentNode {
     }
   }
 
-  private func replacing(_ key: String, by change: (ContentNode) -> ContentNode) -> ContentNode {
+  /// A mapping with another value under a key, if it has that.
+  func replacing(_ key: String, by change: (ContentNode) -> ContentNode) -> ContentNode {
     guard case .mapping(let entries) = value else { return self }
     let changed = entries.map { entry in
       entry.key == key ? Entry(key: key, keyLocation: entry.keyLocation, value: change(entry.value)) : entry

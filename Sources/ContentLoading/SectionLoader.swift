@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Files
+import Routing
 import Shapes
 
 /// Reads every `_index.md`, before all other files: what they say by default has to be known to those.
@@ -13,21 +14,33 @@ struct SectionLoader {
   /// What a `cascade` may say: any key of an article.
   private let defaults: Shape
 
-  /// What was found.
-  private(set) var loaded = LoadedFiles()
-  /// What front matter says by default.
-  private(set) var cascade = Cascade()
+  private let languages: SourceLanguages
 
-  init(_ choice: ContentChoice, shapes: EntityShapes) throws(UnknownShape) {
+  /// What was found in each language.
+  private(set) var found: [String: LoadedFiles] = [:]
+  /// What front matter says by default in each language: what the main one says counts where a language says nothing.
+  private(set) var cascades: [String: Cascade] = [:]
+  /// What was found in the language under way.
+  private var loaded = LoadedFiles()
+  private var cascade = Cascade()
+
+  init(_ choice: ContentChoice, shapes: EntityShapes, languages: SourceLanguages) throws(UnknownShape) {
     self.choice = choice
+    self.languages = languages
     shape = try SectionFrontMatter.shape()
     defaults = shapes.datedArticle.requiringNothing
   }
 
   /// Reads files in the order of their paths, so that a folder comes before those in it.
   mutating func load(_ files: [FileTree.File]) {
-    for file in files.map({ ContentFile($0) }).sorted(by: { $0.folders.count < $1.folders.count }) {
-      load(file)
+    let files = files.map { ContentFile($0, of: languages) }
+      .sorted(by: { $0.folders.count < $1.folders.count })
+    for language in [languages.main] + languages.others {
+      loaded = LoadedFiles()
+      cascade = cascades[languages.main] ?? Cascade()
+      for file in files where file.language == language { load(file) }
+      found[language] = loaded
+      cascades[language] = cascade
     }
   }
 

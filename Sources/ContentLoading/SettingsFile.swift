@@ -28,7 +28,9 @@ enum SettingsFile {
     let folders = (node["collections"]?.entries ?? []) + (node["taxonomies"]?.entries ?? [])
     let limitFaults = node["feeds"].map { $0.countFaults("limit", "a feed has at least 1 entry") } ?? []
     let (fields, fieldFaults) = node.collectionFields(besides: shapes.record)
-    let faults = mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults + fieldFaults
+    let faults =
+      mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults + fieldFaults
+      + node.languageFaults
     guard faults.isEmpty else { return (nil, faults) }
     return (object?.settings(from: node, fields: fields, publishedAt: address), [])
   }

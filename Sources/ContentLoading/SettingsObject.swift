@@ -23,6 +23,8 @@ struct SettingsObject: Decodable {
   let manifest: Located<FilledText>?
   let themeColor: FilledText?
   let search: Bool?
+  let languages: [String: Language]?
+  let words: [String: Word]?
 
   /// An entry of a menu.
   struct Entry: Decodable {
@@ -97,7 +99,8 @@ extension SettingsObject {
       feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
-        themeColor: themeColor?.description), search: search ?? Self.defaults.search)
+        themeColor: themeColor?.description), search: search ?? Self.defaults.search,
+      languages: languageSettings(from: node), words: words.forms)
   }
 }
 
@@ -123,7 +126,7 @@ extension SettingsObject {
 }
 
 extension SettingsObject.Entry {
-  fileprivate var menuEntry: MenuEntry {
+  var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
   }

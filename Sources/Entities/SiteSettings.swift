@@ -1,21 +1,21 @@
 /// What `Content/site.json` says: the one configuration of a site.
 public struct SiteSettings: Hashable, Sendable {
   /// The site's name.
-  public let title: String
+  public internal(set) var title: String
   /// What the site is, in one or two sentences.
-  public let description: String?
+  public internal(set) var description: String?
   /// Where the site is published, such as `https://example.org/docs/`.
   public let baseURL: String
   /// The language of its pages, as in `lang`: a BCP 47 tag such as `en` or `pt-BR`.
-  public let language: String
+  public internal(set) var language: String
   /// Who writes it.
   public let author: Author?
   /// Its menus by name; a theme knows `main` and `footer`.
   public var menus: [String: [MenuEntry]]
   /// Its collections, ordered by name.
-  public let collections: [CollectionSettings]
+  public internal(set) var collections: [CollectionSettings]
   /// Its taxonomies, in the order of the file.
-  public let taxonomies: [TaxonomySettings]
+  public internal(set) var taxonomies: [TaxonomySettings]
   /// What it says about rules, in the order of the file.
   public let rules: [RuleSetting]
   /// What it asks of its pages, in the order of the file.
@@ -30,6 +30,10 @@ public struct SiteSettings: Hashable, Sendable {
   public let head: HeadSettings
   /// Whether it can be searched.
   public let search: Bool
+  /// Its other languages, in the order of the file.
+  public let languages: [LanguageSettings]
+  /// What the theme says in the main language, where that is not what the program knows, by the names of the words.
+  public internal(set) var words: [String: WordForms]
 
   /// Makes settings.
   public init(
@@ -37,7 +41,8 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false
+    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
+    languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
     self.description = description
@@ -54,6 +59,8 @@ public struct SiteSettings: Hashable, Sendable {
     self.feeds = feeds
     self.head = head
     self.search = search
+    self.languages = languages
+    self.words = words
   }
 }
 
@@ -103,9 +110,9 @@ public struct CollectionSettings: Hashable, Sendable {
   /// What its entities are.
   public let kind: Kind
   /// The heading of its list.
-  public let title: String
+  public internal(set) var title: String
   /// What it collects, in one or two sentences.
-  public let description: String?
+  public internal(set) var description: String?
   /// The pattern of its entries' paths, such as `/:collection/:slug/`.
   public let permalink: String
   /// The template of its entries' pages, where it is not the page type's own.

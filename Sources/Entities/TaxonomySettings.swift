@@ -3,9 +3,9 @@ public struct TaxonomySettings: Hashable, Sendable {
   /// Its name: the key in front matter, and the folder its lists lie in.
   public let name: String
   /// The heading of the list of all its terms.
-  public let title: String
+  public internal(set) var title: String
   /// What it orders by, in one or two sentences.
-  public let description: String?
+  public internal(set) var description: String?
   /// How many entries a page of a term's list shows, where that is not the collections' own.
   public let pageSize: Int?
   /// The place in `site.json` that describes it; its start where the site does not say a word about taxonomies.

@@ -13,6 +13,8 @@ public struct PageKit: Sendable {
   public let templates: TemplateLibrary
   /// What every page has around it.
   public let frame: Frame
+  /// What the site says around its content.
+  public let words: Words
   /// How the site's language writes days.
   public let dates: DateWording
   /// How Markdown is shown.
@@ -29,12 +31,14 @@ public struct PageKit: Sendable {
     self.services = services
     self.templates = templates
     dates = DateWording(language: services.content.settings.language)
-    directives = DirectiveSet(BuiltInDirectives.all(services, templates))
+    words = Words(services.content.settings)
+    directives = DirectiveSet(BuiltInDirectives.all(services, templates, words))
     prose = directives.prose(services)
-    navigation = NavigationFragment.module(services, templates)
-    frame = Frame(settings: services.content.settings, clock: services.clock, navigation: navigation)
+    navigation = NavigationFragment.module(services, templates, words)
+    frame = Frame(
+      settings: services.content.settings, clock: services.clock, navigation: navigation, words: words)
     pager = PagerFragment.module(templates)
-    breadcrumbs = BreadcrumbsFragment.module(templates)
+    breadcrumbs = BreadcrumbsFragment.module(templates, words)
   }
 
   /// What is wrong with the children themselves.

@@ -26,11 +26,16 @@ public struct PlannedOutput: Hashable, Sendable {
   public let route: Route?
   /// The place in the content that it is made from, where there is one.
   public let source: SourceLocation?
+  /// The language of a page, where that is not the main one of the site.
+  public let language: SiteLanguage?
 
   /// Describes an output file.
-  public init(path: OutputPath, route: Route? = nil, source: SourceLocation?) {
+  public init(
+    path: OutputPath, route: Route? = nil, source: SourceLocation?, language: SiteLanguage? = nil
+  ) {
     self.path = path
     self.route = route
     self.source = source
+    self.language = language
   }
 }

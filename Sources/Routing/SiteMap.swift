@@ -5,6 +5,8 @@ private import Synchronization
 public final class SiteMap: Sendable {
   /// Where the site is published.
   public let baseURL: BaseURL
+  /// The path of the home page: the base path, and the folder of the language.
+  let root: String
   private let pageLinks: [Route: Link]
   /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
   private let plainLinks: [String: Link]
@@ -16,11 +18,18 @@ public final class SiteMap: Sendable {
   private let unpublished: [String: String]
   private let sourceNames = Mutex<Suggestions?>(nil)
   private let pathNames = Mutex<Suggestions?>(nil)
+  /// What is known of the languages, of a site that has several.
+  private let speech: Speech?
+  /// The maps of the other languages, where this is that of the main one.
+  private let others: [String: SiteMap]
 
   /// Takes all planned outputs, and the sources of pages that are not published, each with what it is: "a draft".
   public init(baseURL: BaseURL, outputs planned: [PlannedOutput] = [], unpublished: [String: String] = [:]) {
     self.baseURL = baseURL
     self.unpublished = unpublished
+    root = baseURL.path
+    speech = nil
+    others = [:]
     outputs = Set(planned.map(\.path.text))
     var plainLinks: [String: Link] = [:]
     plainLinks.reserveCapacity(planned.count)
@@ -42,6 +51,40 @@ public final class SiteMap: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// The same site as pages of one language see it: `pages` are its own.
+  init(_ whole: SiteMap, pages: [PlannedOutput], speech: Speech, others: [String: SiteMap]) {
+    baseURL = whole.baseURL
+    root = whole.baseURL.path + speech.language.folder
+    unpublished = whole.unpublished
+    outputs = whole.outputs
+    plainLinks = whole.plainLinks
+    assetSources = whole.assetSources
+    outputsBySource = whole.outputsBySource
+    pageLinks = Dictionary(
+      pages.compactMap { output in
+        output.route.map { ($0, Link(href: whole.baseURL.path + output.path.urlPath)) }
+      }, uniquingKeysWith: { first, _ in first })
+    self.speech = speech
+    self.others = others
+  }
+
+  /// The same site as pages of another language see it, which is none for the main one.
+  public func spoken(in language: SiteLanguage?) -> SiteMap {
+    language.flatMap { others[$0.tag] } ?? self
+  }
+
+  /// The folder below the base path in which the pages of this language lie, with a slash at its end; mostly empty.
+  var folder: String { speech?.language.folder ?? "" }
+
+  /// The languages of the site, the main one first; none where there is only one.
+  public var languages: [SiteLanguage] { speech?.shared.languages ?? [] }
+
+  /// The page of a route in this language and in all others that have one, in the order of the languages, by the paths of
+  /// their URLs below the base path; nothing where there is no translation.
+  func translations(of route: Route) -> [(language: SiteLanguage, urlPath: String)] {
+    speech?.translations(of: route) ?? []
+  }
+
   /// Whether a path is written as its URL is: all others are worth a closer look.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.allSatisfy { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ":") }
@@ -54,12 +97,13 @@ public final class SiteMap: Sendable {
 
   /// The link to a page, without scheme and host, if there is such a page.
   func link(to route: Route) -> Link? {
-    pageLinks[route]
+    pageLinks[route] ?? speech?.entry(route)
   }
 
-  /// The output made from a source file, if there is one.
+  /// The output made from a source file, if there is one: in this language, or else in the one of the file.
   func output(madeFrom source: String) -> OutputPath? {
-    outputsBySource[source]
+    guard let speech else { return outputsBySource[source] }
+    return speech.sources(of: source).lazy.compactMap { self.outputsBySource[$0] }.first
   }
 
   /// The source of an asset; nothing for a page.

@@ -13,7 +13,7 @@ public struct Ways: Sendable {
   /// Stands on a page of a site.
   public init(from here: Destination? = nil, in map: SiteMap) {
     self.init(
-      from: here, path: here.map { map.baseURL.path + $0.path.urlPath }, in: map, origin: "", quoted: nil)
+      from: here, path: here.map { map.root + $0.path.urlPath }, in: map, origin: "", quoted: nil)
   }
 
   private init(from here: Destination?, path: String?, in map: SiteMap, origin: String, quoted: String?) {
@@ -52,8 +52,27 @@ public struct Ways: Sendable {
     return origin.isEmpty ? link : Link(href: origin + link.href)
   }
 
-  /// The link to the home page, which every site has.
-  public var home: Link { Link(href: basePath) }
+  /// The link to the home page, which every site has in each of its languages.
+  public var home: Link { Link(href: origin + map.root) }
+
+  /// The page in its own and all other languages that have it, in the order of the languages, the main one first; nothing
+  /// where it is in one only.
+  public var translations: [Translation] { here.map { translations(of: $0.route) } ?? [] }
+
+  /// The same of another page.
+  public func translations(of route: Route) -> [Translation] {
+    map.translations(of: route).map { language, path in
+      Translation(
+        language: language, link: Link(href: basePath + path),
+        address: map.baseURL.origin + map.baseURL.path + path)
+    }
+  }
+
+  /// The languages of the site, the main one first; none where there is only one.
+  public var languages: [SiteLanguage] { map.languages }
+
+  /// The folder below the root of the site in which the pages of this language lie, with a slash at its end; mostly empty.
+  public var folder: String { map.folder }
 
   /// The link to the page from which the ways lead.
   public var toHere: Link? { herePath.map { Link(href: origin + $0) } }

@@ -1,5 +1,4 @@
 internal import Files
-internal import RedirectModule
 internal import Routing
 
 /// A file that is copied.
@@ -21,7 +20,7 @@ struct PlannedAsset {
     /// A file beside the templates, as it is published for templates that name it.
     case pressed([UInt8])
     /// A list of addresses and the pages they lead on to.
-    case redirects([Redirect])
+    case redirects([RedirectList.Part])
   }
 
   /// The asset where it lies once pages do, which are given by their sources; nothing without its page, whose own faults say

@@ -4,7 +4,6 @@ internal import Digests
 internal import Entities
 internal import Files
 public import Fragments
-internal import RedirectModule
 internal import Routing
 internal import Services
 internal import Templates
@@ -81,9 +80,8 @@ public struct SiteBuilder: Sendable {
     let press = AssetPress(templates.assets, isFingerprinting: options.fingerprints)
     let library = TemplateLibrary(
       templates.sources, basePath: baseURL.path, isMinifying: options.minify, assets: press)
-    let services = ServicesContainer(content: loaded.content, clock: options.clock, images: images)
-    let kit = PageKit(services: services, templates: library)
-    let collections = Collections(settings)
+    let editions = SiteEditions(
+      loaded, templates: library, clock: options.clock, images: images, modules: modules)
     let assets = loaded.assets.compactMap { asset in
       OutputPath(asset.output).map {
         PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
@@ -92,26 +90,26 @@ public struct SiteBuilder: Sendable {
     let redirects = settings.redirects.flatMap { OutputPath($0) }.map {
       PlannedAsset(
         source: ContentLoader.settingsPath, path: $0,
-        origin: .redirects(RedirectPage.redirects(in: loaded.content)))
+        origin: .redirects(editions.all.map(\.redirects)))
     }
-    let modules = self.modules(kit, collections)
     await withTaskGroup { group in
-      for compile in library.compilations { group.addTask { compile() } }
+      for compile in editions.compilations { group.addTask { compile() } }
     }
     let plan = await SitePlan(
-      modules: modules, assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
+      modules: editions.all.flatMap(\.modules),
+      assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
-      unpublished: loaded.unpublished)
-    let contentFaults = loaded.diagnostics + collections.faults + rules.faults
-    let templateFaults = library.diagnostics + kit.faults + plan.moduleFaults
+      unpublished: loaded.unpublished, languages: editions.languages, sources: loaded.languages)
+    let contentFaults = loaded.diagnostics + editions.all[0].collections.faults + rules.faults
+    let templateFaults = library.diagnostics + editions.all.flatMap(\.kit.faults) + plan.moduleFaults
     var faults = contentFaults + templates.faults + templateFaults + press.faults
     // Also of children that modules brought themselves.
     let told = Set(templateFaults)
-    faults += library.faults.filter { !told.contains($0) }
+    faults += editions.all.flatMap(\.library.faults).filter { !told.contains($0) }
     if !isStopped(by: contentFaults) {
-      faults += templates.own(library.unusedTemplates)
-      faults += plan.collisions + TargetCheck.faults(in: loaded.content, map: plan.map)
-      faults += PictureCheck.faults(in: loaded.content, images: images, map: plan.map)
+      faults += templates.own(editions.unusedTemplates)
+      faults += plan.collisions
+      faults += editions.all.flatMap { $0.targetFaults(in: plan.map, images: images) }
     }
     return (plan, faults)
   }

@@ -8,6 +8,7 @@ internal import Viper
 struct SitePlan {
   let pages: [PlannedPage]
   let assets: [PlannedAsset]
+  /// The map of the site, or of its main language where it has several.
   let map: SiteMap
   /// The sources that have no page although they could, and why.
   let unpublished: [String: String]
@@ -19,7 +20,8 @@ struct SitePlan {
   /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault, unless one of them is a page
   /// that gives way to a file of the site.
   init(
-    modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:]
+    modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:],
+    languages: [SiteLanguage] = [], sources: SourceLanguages = SourceLanguages()
   ) async {
     let first = await Self.plans(of: modules)
     let others = first.flatMap(\.pages)
@@ -28,10 +30,14 @@ struct SitePlan {
     pages = Self.pages(plans.flatMap(\.pages), beside: assets)
     self.assets = assets
     let outputs =
-      pages.map { PlannedOutput(path: $0.destination.path, route: $0.destination.route, source: $0.source) }
+      pages.map {
+        PlannedOutput(
+          path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language)
+      }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
     self.unpublished = unpublished
     async let map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
+      .divided(by: languages, of: sources, outputs: outputs)
     moduleFaults = plans.flatMap(\.faults)
     collisions = Self.collisions(among: outputs)
     self.map = await map
@@ -74,7 +80,8 @@ struct SitePlan {
     LinkTargets(
       pages: pages.map(\.destination.path.text), assets: assets.map(\.path.text),
       redirects: Set(pages.indices.filter { pages[$0].destination.route.isRedirect }),
-      home: SiteAddress(map.baseURL, showsBasePath: false), hash: hash)
+      home: SiteAddress(map.baseURL, showsBasePath: false),
+      languageFolders: map.languages.map(\.folder).filter { !$0.isEmpty }, hash: hash)
   }
 
   /// Outputs on one path, also where only letter case differs: some file systems do not tell them apart. A file where

@@ -25,10 +25,10 @@ public struct TemplateInspection: Sendable {
     let library = TemplateLibrary(
       files.sources, basePath: (BaseURL(settings.baseURL) ?? .root).path,
       assets: AssetPress(files.assets, isFingerprinting: false))
-    let services = ServicesContainer(content: loaded.content, clock: options.clock)
     // Modules compile their templates when they are made.
-    _ = modules(PageKit(services: services, templates: library), Collections(settings))
-    templates = library.listings
-    hints = files.own(library.unusedTemplates) + library.unusedKeys
+    let editions = SiteEditions(
+      loaded, templates: library, clock: options.clock, images: NoImages(), modules: modules)
+    templates = editions.all[0].library.listings
+    hints = files.own(editions.unusedTemplates) + editions.all[0].library.unusedKeys
   }
 }

@@ -12,16 +12,27 @@ public struct TemplateLibrary: Sendable {
 
   /// Parses templates; root-relative URLs in their attributes get `basePath`, which starts and ends with a
   /// slash, in front. Minified, white space in static text is collapsed where HTML allows it, and comments are left out.
-  /// Files that templates name are looked up in `assets`; without it their names stay as they are written.
+  /// Files that templates name are looked up in `assets`; without it their names stay as they are written. `words` are what
+  /// templates say by name, as plain text.
   public init(
     _ sources: [TemplateSource], basePath: String = "/", isMinifying: Bool = false,
-    assets: (any AssetNames)? = nil
+    assets: (any AssetNames)? = nil, words: [String: String] = [:]
   ) {
     let catalogue = Catalogue(sources)
     diagnostics = catalogue.templates.flatMap { $0.faults.diagnostics(in: $0.source) }
     compilation = Compilation(
       catalogue: catalogue, normaliser: PolyglotNormaliser(basePath: basePath, isMinifying: isMinifying),
-      assets: assets ?? WrittenNames())
+      assets: assets ?? WrittenNames(), words: words)
+  }
+
+  private init(_ other: TemplateLibrary, words: [String: String]) {
+    diagnostics = []
+    compilation = other.compilation.saying(words)
+  }
+
+  /// The same templates in another language, which nobody has asked for yet. What is wrong with their syntax is told already.
+  public func saying(_ words: [String: String]) -> TemplateLibrary {
+    TemplateLibrary(self, words: words)
   }
 
   /// The template of a name, which is compiled and checked, with all that it includes, against a view model: when it is

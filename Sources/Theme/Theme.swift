@@ -37,6 +37,7 @@ public enum Theme {
     File(path: "partials/footer.mustache", bytes: PackageResources.footer_mustache),
     File(path: "partials/head.mustache", bytes: PackageResources.head_mustache),
     File(path: "partials/header.mustache", bytes: PackageResources.header_mustache),
+    File(path: "partials/languages.mustache", bytes: PackageResources.languages_mustache),
     File(path: "partials/mark.mustache", bytes: PackageResources.mark_mustache),
     File(path: "partials/picture.mustache", bytes: PackageResources.picture_mustache),
     File(path: "partials/ring.mustache", bytes: PackageResources.ring_mustache),

@@ -40,6 +40,8 @@ public struct PlannedPage: Sendable {
   public let source: SourceLocation?
   /// In what form it is.
   public let form: PageForm
+  /// The language of the page, where that is not the main one of the site.
+  public let language: SiteLanguage?
   private let answer: (@Sendable () throws -> Summary)?
   private let body: @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
 
@@ -61,15 +63,24 @@ public struct PlannedPage: Sendable {
   /// Plans a page whose `timedBody` tells the steps of its way.
   init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm,
-    summary: (@Sendable () throws -> Summary)?,
+    language: SiteLanguage? = nil, summary: (@Sendable () throws -> Summary)?,
     timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
   ) {
     self.module = module
     self.destination = destination
     self.source = source
     self.form = form
+    self.language = language
     answer = summary
     body = timedBody
+  }
+
+  /// The same page as one of another language than the main one: it lies in the folder of that language.
+  public func spoken(in language: SiteLanguage) -> PlannedPage {
+    PlannedPage(
+      module: module, destination: destination.placed(in: language), source: source, form: form,
+      language: language, summary: answer,
+      timedBody: { [body] map, page, laps in try body(map.spoken(in: language), &page, &laps) })
   }
 
   /// What the interactor answers now, summed up; nothing where it is not known or the interactor throws.

@@ -9,6 +9,13 @@
   const list = document.getElementById("Search-results");
   const root = new URL("../", document.currentScript.src);
   const shown = 20;
+  const wording = {
+    none: "No page has “{text}”.", one: "1 page", pages: "{count} pages",
+    some: "{count} pages, the best {shown} of them are shown",
+    failed: "The search does not work at the moment: {reason}.",
+    ...JSON.parse(form.dataset.wording ?? "{}"),
+  };
+  const say = (key, values) => wording[key].replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
   const filesPerWord = 3;
   const filesPerQuery = 5;
 
@@ -21,7 +28,7 @@
       files.set(name, new Promise((resolve, reject) => {
         waiting.set(name, resolve);
         const script = document.createElement("script");
-        script.src = new URL(`search/${name}.js`, root);
+        script.src = new URL(`${name}.js`, document.baseURI);
         script.onerror = () => {
           files.delete(name);
           script.remove();
@@ -155,12 +162,12 @@
       if (text !== last) return;
       list.replaceChildren(...items);
       status.textContent = text === "" ? ""
-        : found.length === 0 ? `No page has “${text}”.`
-          : found.length === 1 ? "1 page" : found.length > shown
-            ? `${found.length} pages, the best ${shown} of them are shown` : `${found.length} pages`;
+        : say(
+          found.length === 0 ? "none" : found.length === 1 ? "one" : found.length > shown ? "some" : "pages",
+          { text, shown, count: found.length });
     } catch (error) {
       last = "";
-      status.textContent = `The search does not work at the moment: ${error.message}.`;
+      status.textContent = say("failed", { reason: error.message });
     }
   }
 

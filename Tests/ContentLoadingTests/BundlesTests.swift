@@ -17,7 +17,7 @@ struct BundlesTests {
     ("shop/sub/g.png", "shop/sub/index.md"), ("shop/h.png", nil),
   ])
   func aFileBelongsToThePageOfItsFolder(path: String, page: String?) {
-    #expect(Bundles(among: Self.paths, articles: ["articles"]).page(of: path) == page)
+    #expect(Bundles(among: Self.paths, articles: ["articles"]).pages(of: path).first == page)
   }
 
   @Test func filesOfWhatIsNotPublishedAreNotPublishedEither() async throws {

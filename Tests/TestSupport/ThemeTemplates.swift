@@ -1,4 +1,5 @@
 internal import Files
+internal import Prose
 public import Templates
 
 /// The templates of the theme, as they lie on disk beside these tests.
@@ -14,6 +15,6 @@ public enum ThemeTemplates {
         TemplateSource(
           name: String($0.path.dropLast(".mustache".count)), path: "Templates/\($0.path)",
           bytes: try FileReader.bytes(of: $0.absolutePath))
-      }, basePath: basePath)
+      }, basePath: basePath, words: Words.english.texts)
   }
 }

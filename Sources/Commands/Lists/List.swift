@@ -6,6 +6,6 @@ struct List: ParsableCommand {
     commandName: "list", abstract: "List what there is.",
     subcommands: [
       ListDrafts.self, ListFuture.self, ListExpired.self, ListRoutes.self, ListRules.self,
-      ListSchemas.self, ListConfig.self,
+      ListSchemas.self, ListConfig.self, ListTranslations.self, ListWords.self,
     ])
 }

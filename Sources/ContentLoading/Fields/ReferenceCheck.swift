@@ -26,8 +26,17 @@ struct ReferenceCheck {
   private var hidden: [Name: String] = [:]
 
   /// Takes what was loaded; where no collection has fields there is nothing to take.
-  init(_ loaded: LoadedFiles, settings: SiteSettings) {
+  /// What is not in `loaded` may be in the main language, whose files `main` are.
+  init(_ loaded: LoadedFiles, settings: SiteSettings, withOriginals main: LoadedFiles? = nil) {
     guard settings.collections.contains(where: { !$0.fields.isEmpty }) else { return }
+    if let main {
+      for (collection, articles) in main.articles {
+        known.formUnion(articles.map { Name(collection: collection, slug: $0.slug) })
+      }
+      for (collection, records) in main.records {
+        known.formUnion(records.map { Name(collection: collection, slug: $0.slug) })
+      }
+    }
     for (collection, articles) in loaded.articles.sorted(by: { $0.key < $1.key }) {
       for article in articles { add(article.slug, of: collection, article.details.fields) }
     }

@@ -43,7 +43,11 @@ extension ContentLoader {
     let levels = JSONValue.object([("enum", .list(RuleLevel.allCases.map { .text($0.rawValue) }))])
     let types = JSONValue.object([("enum", .list(FieldType.allCases.map { .text($0.rawValue) }))])
     let field = "collections.*.fields.*"
-    var writer = SchemaWriter(shortForms: ["rules.*": [levels], field: [types], "\(field).of": [types]])
+    let text = JSONValue.object([("type", .text("string"))])
+    var writer = SchemaWriter(shortForms: [
+      "rules.*": [levels], field: [types], "\(field).of": [types], "words.*": [text],
+      "languages.*.words.*": [text],
+    ])
     return ContentSchema(
       name: "site.schema.json", files: SettingsFile.path, part: "settings",
       text: writer.document(try SettingsShapes().described, title: "Settings of a site"))

@@ -27,6 +27,7 @@ extension SettingsFile {
     guard let said = node else { return SettingsReading(diagnostics: diagnostics) }
     let (layers, unknown) = SettingsVariables(shapes.settings).read(choice.ownVariables)
     let whole = layers.reduce(said) { $0.overlaid(by: $1) }.writingOutRuleLevels()
+      .writingOutWords()
     let (settings, faults) = check(whole, shapes: shapes, publishedAt: choice.baseURL)
     return SettingsReading(
       node: whole, settings: diagnostics.isEmpty ? settings : nil, diagnostics: diagnostics + unknown + faults

@@ -1,8 +1,11 @@
+import Prose
 import Routing
 import Viper
 
 /// Puts the home page first and gives each page its link; folders without a page are passed over.
 struct BreadcrumbsPresenter: Presenter {
+  let words: Words
+
   func present(
     _ response: BreadcrumbsFragment.Request, router: BreadcrumbsRouter
   ) -> BreadcrumbsFragment.ViewModel {
@@ -11,6 +14,7 @@ struct BreadcrumbsPresenter: Presenter {
     }
     if entries.isEmpty { return .init(trail: nil) }
     return .init(
-      trail: .init(label: "Breadcrumbs", entries: [.init(title: "Home", link: router.home)] + entries))
+      trail: .init(
+        label: words[.breadcrumbs], entries: [.init(title: words[.home], link: router.home)] + entries))
   }
 }

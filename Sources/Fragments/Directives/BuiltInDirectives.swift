@@ -5,13 +5,16 @@ internal import Templates
 
 /// The directives that every site has.
 enum BuiltInDirectives {
-  static func all(_ services: ServicesContainer, _ templates: TemplateLibrary) -> [DirectiveModule] {
+  static func all(
+    _ services: ServicesContainer, _ templates: TemplateLibrary, _ words: Words
+  ) -> [DirectiveModule] {
     let files = SourceFiles(content: services.content)
     let plain = [
-      CalloutFragment.directive(templates),
+      CalloutFragment.directive(templates, words),
       FigureFragment.directive(templates, ImageGauge(services)),
-      TabsFragment.directive(templates), TabsFragment.tab(templates), VideoFragment.directive(templates),
-      DataFragment.directive(templates, services.content),
+      TabsFragment.directive(templates, words), TabsFragment.tab(templates),
+      VideoFragment.directive(templates),
+      DataFragment.directive(templates, services.content, words),
       SnippetFragment.directive(templates, files, ProseStyle(services.content.settings.markdown)),
     ]
     // What is included may call everything but more to include.

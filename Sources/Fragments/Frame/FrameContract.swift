@@ -67,6 +67,7 @@ public enum FrameFragment {
     let description: String?
     let siteTitle: String
     let language: String
+    let isRightToLeft: Bool
     let author: String?
     let authorURL: String?
     let year: Int
@@ -84,10 +85,13 @@ public enum FrameFragment {
   /// What a layout shows.
   public struct ViewModel: Equatable, Codable, Sendable {
     let language: String
+    /// The direction of the script, where it is not from left to right.
+    let direction: String?
     let siteTitle: String
     let title: String
     let description: String?
     let canonical: String?
+    let translations: Translations?
     let feeds: [Feed]
     let card: Card?
     let facts: HTML
@@ -115,6 +119,23 @@ public enum FrameFragment {
       let image: String?
       let locale: String
       let size: String
+    }
+
+    /// The page in each language that has it, its own among them.
+    struct Translations: Equatable, Codable {
+      let label: String
+      /// The absolute URL of the page in the main language, for visitors of no language that is there.
+      let original: String?
+      let entries: [Entry]
+
+      struct Entry: Equatable, Codable {
+        let language: String
+        let locale: String
+        let name: String
+        let link: Link
+        let address: String
+        let isCurrent: Bool
+      }
     }
 
     /// What is new, for readers that ask for news.

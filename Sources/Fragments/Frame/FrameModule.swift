@@ -1,4 +1,5 @@
 public import Entities
+public import Prose
 public import Routing
 public import Services
 public import Viper
@@ -9,9 +10,12 @@ public struct Frame: Sendable {
   private let presenter: FramePresenter
 
   /// Wires the roles.
-  public init(settings: SiteSettings, clock: BuildClock, navigation: Fragment<NavigationFragment.Request>) {
+  public init(
+    settings: SiteSettings, clock: BuildClock, navigation: Fragment<NavigationFragment.Request>,
+    words: Words = .english
+  ) {
     interactor = FrameInteractor(settings: settings, clock: clock)
-    presenter = FramePresenter(navigation: navigation)
+    presenter = FramePresenter(navigation: navigation, words: words)
   }
 
   /// What stands around the page from which the ways lead.

@@ -1,3 +1,4 @@
+import Prose
 import Routing
 import Viper
 
@@ -8,16 +9,19 @@ struct FramePresenter: Presenter {
   private static let manifests = ["/site.webmanifest", "/manifest.webmanifest"]
 
   let navigation: Fragment<NavigationFragment.Request>
+  let words: Words
   let facts = FactsPresenter()
   let factsView = FactsView()
 
   func present(_ response: FrameFragment.Response, router: FrameRouter) -> FrameFragment.ViewModel {
     FrameFragment.ViewModel(
       language: response.language,
+      direction: response.isRightToLeft ? "rtl" : nil,
       siteTitle: response.siteTitle,
       title: response.title.map { "\($0) – \(response.siteTitle)" } ?? response.siteTitle,
       description: response.description,
       canonical: router.canonical,
+      translations: translations(of: response, router),
       feeds: feeds(of: response, router),
       card: router.canonical.map { card(of: response, at: $0, router) },
       facts: factsView.html(facts.present(response, router: router)),
@@ -40,8 +44,28 @@ struct FramePresenter: Presenter {
     let image = router.address(of: response.image, namedIn: response.file)
     return .init(
       title: response.title ?? response.siteTitle, type: response.article == nil ? "website" : "article",
-      url: url, image: image, locale: String(response.language.map { $0 == "-" ? "_" : $0 }),
+      url: url, image: image, locale: Self.locale(of: response.language),
       size: image == nil ? "summary" : "summary_large_image")
+  }
+
+  /// A language as Open Graph writes it: `pt_BR`.
+  private static func locale(of language: String) -> String {
+    String(language.map { $0 == "-" ? "_" : $0 })
+  }
+
+  /// The page in all languages that have it; nothing where there is only one.
+  private func translations(
+    of response: FrameFragment.Response, _ router: FrameRouter
+  ) -> FrameFragment.ViewModel.Translations? {
+    let translations = router.translations
+    if translations.isEmpty { return nil }
+    return .init(
+      label: words[.languages], original: translations.first { $0.language.folder.isEmpty }?.address,
+      entries: translations.map {
+        .init(
+          language: $0.language.tag, locale: Self.locale(of: $0.language.tag), name: $0.language.name,
+          link: $0.link, address: $0.address, isCurrent: $0.language.tag == response.language)
+      })
   }
 
   /// The feeds of the site and of the page's lists, as far as there are such feeds.

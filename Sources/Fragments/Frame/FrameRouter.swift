@@ -31,6 +31,9 @@ struct FrameRouter: Wayfinder {
   /// Whether the page is the first of the site.
   var isHome: Bool { ways.here?.route == .home }
 
+  /// The page in all languages that have it.
+  var translations: [Translation] { ways.translations }
+
   /// The feeds of a list, those that there are.
   func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] {
     FeedFormat.allCases.compactMap { format in

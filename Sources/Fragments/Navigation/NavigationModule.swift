@@ -1,3 +1,4 @@
+public import Prose
 internal import Routing
 public import Services
 public import Templates
@@ -5,11 +6,12 @@ public import Viper
 
 extension NavigationFragment {
   /// The menus of the site.
-  public static func module(_ services: ServicesContainer, _ templates: TemplateLibrary) -> Fragment<Request>
-  {
+  public static func module(
+    _ services: ServicesContainer, _ templates: TemplateLibrary, _ words: Words = .english
+  ) -> Fragment<Request> {
     Fragment(
       interactor: NavigationInteractor(settings: services.content.settings),
-      presenter: NavigationPresenter(),
+      presenter: NavigationPresenter(words: words),
       view: NavigationView(template: templates.template("navigation", for: ViewModel.self)),
       router: NavigationRouter(ways: .nowhere))
   }

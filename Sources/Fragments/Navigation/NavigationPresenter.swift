@@ -1,8 +1,11 @@
+import Prose
 import Routing
 import Viper
 
 /// Marks the entry of the page itself and the entry of the part of the site it lies in.
 struct NavigationPresenter: SharingPresenter {
+  var words = Words.english
+
   /// A menu whose entries know where they lead; those that lead nowhere are left out.
   struct Menu: Sendable {
     let label: String
@@ -11,10 +14,19 @@ struct NavigationPresenter: SharingPresenter {
 
   func share(_ response: NavigationFragment.Response, router: NavigationRouter) -> Menu {
     Menu(
-      label: response.menu.capitalized,
+      label: label(of: response.menu),
       entries: response.entries.compactMap { entry in
         router.link(to: entry.to, writtenIn: entry.file).map { (entry.title, $0) }
       })
+  }
+
+  /// Menus of a theme's own are called as they are named.
+  private func label(of menu: String) -> String {
+    switch menu {
+    case "main": words[.mainMenu]
+    case "footer": words[.footerMenu]
+    default: menu.capitalized
+    }
   }
 
   /// The entry that leads to the page, and those whose part of the site it lies in, by their numbers.

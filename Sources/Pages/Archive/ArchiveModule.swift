@@ -21,7 +21,7 @@ extension ArchivePage {
     Module(
       "TermIndex",
       interactor: TermIndexInteractor(content: kit.services.content, taxonomy: taxonomy),
-      presenter: TermIndexPresenter(frame: kit.frame, prose: kit.prose),
+      presenter: TermIndexPresenter(frame: kit.frame, prose: kit.prose, words: kit.words),
       view: TermIndexView(template: kit.templates.template("terms", for: TermIndex.ViewModel.self)),
       router: TermIndexRouter())
   }
@@ -34,7 +34,7 @@ extension ArchivePage {
         interactor: ArchiveInteractor(
           lists: lists.filter { $0.section?.details.template?.name == template?.name }),
         presenter: ArchivePresenter(
-          frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
+          frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArchiveView(
           template: kit.templates.template(
             template?.name ?? "archive", for: ViewModel.self,

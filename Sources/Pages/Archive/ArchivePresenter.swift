@@ -11,6 +11,7 @@ struct ArchivePresenter: Presenter {
   let prose: ProseStyle
   let dates: DateWording
   let pager: Fragment<PagerFragment.Request>
+  var words = Words.english
 
   func present(_ response: ArchivePage.Response, router: ArchiveRouter) -> ArchivePage.ViewModel {
     let title = heading(response)
@@ -24,7 +25,7 @@ struct ArchivePresenter: Presenter {
       title: title,
       description: description,
       body: response.body.map { prose.text($0, from: router.ways) },
-      count: response.articleCount == 1 ? "1 article" : "\(response.articleCount) articles",
+      count: words.text(.articles, count: response.articleCount),
       entries: response.articles.map { teaser($0, router) },
       tags: response.topics.first { $0.taxonomy == "tags" }.flatMap { terms(of: $0, router) },
       tagIndex: router.terms(of: "tags"),
@@ -38,13 +39,14 @@ struct ArchivePresenter: Presenter {
 
   private func heading(_ response: ArchivePage.Response) -> String {
     let name = name(of: response)
-    return response.page == 1 ? name : "\(name), page \(response.page)"
+    return response.page == 1
+      ? name : words.text(.titleOfPage, ["title": name, "number": String(response.page)])
   }
 
   private func name(of response: ArchivePage.Response) -> String {
     switch response.list {
     case .collection: response.title
-    case .term(_, taxonomy: "tags") where !response.hasOwnTitle: "Tagged “\(response.title)”"
+    case .term(_, taxonomy: "tags") where !response.hasOwnTitle: words.text(.tagged, ["name": response.title])
     case .term: response.title
     }
   }
@@ -81,11 +83,12 @@ struct ArchivePresenter: Presenter {
     func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
       guard (1...response.pageCount).contains(page) else { return nil }
       return .init(
-        label: label, title: "Page \(page) of \(response.pageCount)",
+        label: label,
+        title: words.text(.page, ["number": String(page), "count": String(response.pageCount)]),
         route: router.route(to: response.list, page: page))
     }
     return .init(
-      label: "Pages of this list", previous: neighbour("Newer", page: response.page - 1),
-      next: neighbour("Older", page: response.page + 1))
+      label: words[.pagesOfList], previous: neighbour(words[.newer], page: response.page - 1),
+      next: neighbour(words[.older], page: response.page + 1))
   }
 }

@@ -9,6 +9,7 @@ import Viper
 struct TermIndexPresenter: Presenter {
   let frame: Frame
   let prose: ProseStyle
+  var words = Words.english
 
   func present(_ response: TermIndex.Response, router: TermIndexRouter) -> TermIndex.ViewModel {
     TermIndex.ViewModel(
@@ -16,7 +17,7 @@ struct TermIndexPresenter: Presenter {
         for: .init(title: response.title, description: response.description), from: router.ways),
       title: response.title, description: response.description,
       body: response.body.map { prose.text($0, from: router.ways) },
-      count: response.terms.count == 1 ? "1 entry" : "\(response.terms.count) entries",
+      count: words.text(.entries, count: response.terms.count),
       terms: TagList(
         response.terms.map {
           .init(

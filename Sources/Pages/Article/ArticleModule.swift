@@ -16,7 +16,8 @@ extension ArticlePage {
       Module(
         "Article",
         interactor: ArticleInteractor(shelf: shelf, template: template?.name),
-        presenter: ArticlePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager),
+        presenter: ArticlePresenter(
+          frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArticleView(
           template: kit.templates.template(
             template?.name ?? collection.template ?? "article", for: ViewModel.self,

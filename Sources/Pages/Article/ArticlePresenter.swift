@@ -14,6 +14,7 @@ struct ArticlePresenter: Presenter {
   let prose: ProseStyle
   let dates: DateWording
   let pager: Fragment<PagerFragment.Request>
+  var words = Words.english
 
   func present(_ response: ArticlePage.Response, router: ArticleRouter) -> ArticlePage.ViewModel {
     let body = prose.read(response.body)
@@ -32,8 +33,8 @@ struct ArticlePresenter: Presenter {
       description: response.description,
       date: dates.text(for: response.date),
       updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
-      readingTime: "\(minutes) min read",
-      wordCount: wordCount == 1 ? "1 word" : "\(wordCount) words",
+      readingTime: words.text(.minutes, count: minutes),
+      wordCount: words.text(.words, count: wordCount),
       author: response.author,
       image: picture(response, router),
       tags: tagged.flatMap { tags(of: $0, router) },
@@ -47,8 +48,8 @@ struct ArticlePresenter: Presenter {
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(
         for: .init(
-          label: response.collectionTitle, previous: neighbour("Older", response.older, router),
-          next: neighbour("Newer", response.newer, router)), from: router.ways),
+          label: response.collectionTitle, previous: neighbour(words[.older], response.older, router),
+          next: neighbour(words[.newer], response.newer, router)), from: router.ways),
       series: response.series.map { series($0, router) },
       related: response.related.isEmpty
         ? nil : .init(entries: response.related.map { teaser($0, router) }),
@@ -70,7 +71,8 @@ struct ArticlePresenter: Presenter {
     _ series: ArticlePage.Response.Series, _ router: ArticleRouter
   ) -> ArticlePage.ViewModel.Series {
     .init(
-      title: series.name, position: "Part \(series.position) of \(series.count)",
+      title: series.name,
+      position: words.text(.part, ["number": String(series.position), "count": String(series.count)]),
       entries: series.parts.map {
         .init(
           title: $0.article.title, link: router.article($0.article.slug), isCurrent: $0.isCurrent)
@@ -93,7 +95,8 @@ struct ArticlePresenter: Presenter {
       + response.topics.filter { $0.taxonomy == "tags" }.flatMap { topic in
         topic.terms.map {
           .init(
-            title: "Tagged “\($0.name)”", route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
+            title: words.text(.tagged, ["name": $0.name]),
+            route: router.list(ofTerm: $0.slug, in: topic.taxonomy))
         }
       }
   }

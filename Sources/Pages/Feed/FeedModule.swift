@@ -24,7 +24,8 @@ extension FeedPage {
     _ format: FeedFormat, _ interactor: FeedInteractor, _ view: some View<ViewModel>, _ kit: PageKit
   ) -> any PageModule {
     Module(
-      "Feed", interactor: interactor, presenter: FeedPresenter(format: format, prose: kit.prose),
+      "Feed", interactor: interactor,
+      presenter: FeedPresenter(format: format, prose: kit.prose, words: kit.words),
       view: view, router: FeedRouter(format: format))
   }
 }

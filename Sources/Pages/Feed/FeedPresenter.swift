@@ -7,6 +7,7 @@ import Viper
 struct FeedPresenter: Presenter {
   let format: FeedFormat
   let prose: ProseStyle
+  var words = Words.english
 
   func present(_ response: FeedPage.Response, router: FeedRouter) -> FeedPage.ViewModel {
     FeedPage.ViewModel(
@@ -23,7 +24,7 @@ struct FeedPresenter: Presenter {
   private func title(of response: FeedPage.Response) -> String {
     guard let title = response.title else { return response.siteTitle }
     let isTag = if case .tag = response.list { true } else { false }
-    return "\(isTag ? "Tagged “\(title)”" : title) – \(response.siteTitle)"
+    return "\(isTag ? words.text(.tagged, ["name": title]) : title) – \(response.siteTitle)"
   }
 
   private func entry(_ entry: FeedPage.Response.Entry, _ router: FeedRouter) -> FeedPage.ViewModel.Entry {

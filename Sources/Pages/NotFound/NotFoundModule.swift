@@ -8,7 +8,7 @@ extension NotFoundPage {
     Module(
       "NotFound",
       interactor: StaticInteractor(Request()),
-      presenter: NotFoundPresenter(frame: kit.frame),
+      presenter: NotFoundPresenter(frame: kit.frame, words: kit.words),
       view: NotFoundView(template: kit.templates.template("not-found", for: ViewModel.self)),
       router: NotFoundRouter())
   }

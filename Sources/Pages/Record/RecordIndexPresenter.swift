@@ -11,6 +11,7 @@ struct RecordIndexPresenter: Presenter {
 
   let frame: Frame
   let prose: ProseStyle
+  var words = Words.english
 
   func present(_ response: RecordIndex.Response, router: RecordIndexRouter) -> RecordIndex.ViewModel {
     let count = response.groups.map(\.records.count).reduce(0, +)
@@ -20,7 +21,7 @@ struct RecordIndexPresenter: Presenter {
       title: response.title,
       description: response.description,
       body: response.body.map { prose.text($0, from: router.ways) },
-      count: count == 1 ? "1 entry" : "\(count) entries",
+      count: words.text(.entries, count: count),
       contents: contents(of: response.groups),
       groups: response.groups.map { group in
         .init(

@@ -18,7 +18,7 @@ extension RecordPage {
         frame: kit.frame, prose: kit.prose, dates: kit.dates,
         fieldsView: RecordFieldsView(
           template: kit.templates.template("record-fields", for: RecordPage.Fields.self)),
-        pager: kit.pager),
+        pager: kit.pager, words: kit.words),
       view: RecordView(
         template: kit.templates.template(collection.template ?? "record", for: ViewModel.self)),
       router: RecordRouter(collection: collection.name, permalink: permalink))
@@ -30,7 +30,7 @@ extension RecordPage {
     return Module(
       "RecordIndex",
       interactor: RecordIndexInteractor(content: kit.services.content, collection: collection),
-      presenter: RecordIndexPresenter(frame: kit.frame, prose: kit.prose),
+      presenter: RecordIndexPresenter(frame: kit.frame, prose: kit.prose, words: kit.words),
       view: RecordIndexView(
         template: kit.templates.template(
           template?.name ?? "record-index", for: RecordIndex.ViewModel.self,

@@ -12,6 +12,7 @@ struct RecordPresenter: Presenter {
   let dates: DateWording
   let fieldsView: RecordFieldsView
   let pager: Fragment<PagerFragment.Request>
+  var words = Words.english
 
   func present(_ response: RecordPage.Response, router: RecordRouter) -> RecordPage.ViewModel {
     RecordPage.ViewModel(
@@ -30,8 +31,8 @@ struct RecordPresenter: Presenter {
       index: .init(title: response.collectionTitle, link: router.index),
       pager: pager.html(
         for: .init(
-          label: response.collectionTitle, previous: neighbour("Previous", response.previous, router),
-          next: neighbour("Next", response.next, router)), from: router.ways))
+          label: response.collectionTitle, previous: neighbour(words[.previous], response.previous, router),
+          next: neighbour(words[.next], response.next, router)), from: router.ways))
   }
 
   private func fields(

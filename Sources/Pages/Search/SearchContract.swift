@@ -25,6 +25,10 @@ public enum SearchPage {
     let title: String
     let here: Link
     let index: String
+    /// Whether the page lies in the folder of a language, a folder deeper.
+    let isInFolder: Bool
+    /// What the script says, as JSON, where that is not English.
+    let wording: String?
     let lists: [List]
 
     struct List: Equatable, Codable {

@@ -18,7 +18,8 @@ extension SearchPage {
           page: Module(
             "Search",
             interactor: SearchInteractor(settings: content.settings, index: files.last?.name ?? ""),
-            presenter: SearchPresenter(frame: kit.frame), view: view, router: SearchRouter()),
+            presenter: SearchPresenter(frame: kit.frame, words: kit.words), view: view, router: SearchRouter()
+          ),
           files: Module(
             "SearchFile", interactor: SearchFileInteractor(files: files),
             presenter: SearchFilePresenter(), view: SearchFileView(),

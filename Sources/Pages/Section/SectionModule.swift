@@ -15,7 +15,8 @@ extension SectionPage {
         "Section",
         interactor: SectionInteractor(shelf: shelf, template: template?.name),
         presenter: SectionPresenter(
-          frame: kit.frame, prose: kit.prose, pager: kit.pager, breadcrumbs: kit.breadcrumbs),
+          frame: kit.frame, prose: kit.prose, pager: kit.pager, breadcrumbs: kit.breadcrumbs, words: kit.words
+        ),
         view: SectionView(
           template: kit.templates.template(
             template?.name ?? "section-index", for: ViewModel.self,

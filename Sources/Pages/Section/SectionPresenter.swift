@@ -11,9 +11,13 @@ struct SectionPresenter: Presenter {
   let prose: ProseStyle
   let pager: Fragment<PagerFragment.Request>
   let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
+  var words = Words.english
 
   func present(_ response: SectionPage.Response, router: SectionRouter) -> SectionPage.ViewModel {
-    let title = response.page == 1 ? response.title : "\(response.title), page \(response.page)"
+    let title =
+      response.page == 1
+      ? response.title
+      : words.text(.titleOfPage, ["title": response.title, "number": String(response.page)])
     let description = response.page == 1 ? response.description : nil
     return SectionPage.ViewModel(
       frame: frame.viewModel(for: .init(title: title, description: description), from: router.ways),
@@ -34,11 +38,12 @@ struct SectionPresenter: Presenter {
     func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
       guard (1...response.pageCount).contains(page) else { return nil }
       return .init(
-        label: label, title: "Page \(page) of \(response.pageCount)",
+        label: label,
+        title: words.text(.page, ["number": String(page), "count": String(response.pageCount)]),
         route: router.route(to: response.folders, page: page))
     }
     return .init(
-      label: "Pages of this list", previous: neighbour("Previous", page: response.page - 1),
-      next: neighbour("Next", page: response.page + 1))
+      label: words[.pagesOfList], previous: neighbour(words[.previous], page: response.page - 1),
+      next: neighbour(words[.next], page: response.page + 1))
   }
 }

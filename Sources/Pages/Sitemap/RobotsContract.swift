@@ -5,7 +5,7 @@ public enum RobotsFile {
 
   /// What a program reads.
   struct ViewModel: Equatable {
-    /// The absolute URL of the list of all pages.
-    let sitemap: String?
+    /// The absolute URLs of the lists of all pages, one for each language.
+    let sitemaps: [String]
   }
 }

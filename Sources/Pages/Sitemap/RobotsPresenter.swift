@@ -3,6 +3,6 @@ import Viper
 /// Names the address of the list of all pages.
 struct RobotsPresenter: Presenter {
   func present(_ response: RobotsFile.Request, router: RobotsRouter) -> RobotsFile.ViewModel {
-    .init(sitemap: router.sitemap)
+    .init(sitemaps: router.sitemaps)
   }
 }

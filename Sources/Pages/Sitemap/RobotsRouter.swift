@@ -9,6 +9,9 @@ struct RobotsRouter: Router {
     Destination(.robots, at: OutputPath(folder: [], file: "robots.txt"), isReplaceable: true)
   }
 
-  /// The list of all pages, also where the site brings its own.
-  var sitemap: String? { (try? ways.absolute().resolve("/sitemap.xml", from: "").get())?.href }
+  /// The lists of all pages, also where the site brings its own.
+  var sitemaps: [String] {
+    let folders = ways.languages.isEmpty ? [""] : ways.languages.map(\.folder)
+    return folders.compactMap { try? ways.absolute().resolve("/\($0)sitemap.xml", from: "").get().href }
+  }
 }

@@ -7,6 +7,8 @@ struct RobotsView: View {
 
   func render(_ model: RobotsFile.ViewModel, into page: inout MarkupWriter) {
     page.write("User-agent: *\nAllow: /\n")
-    if let sitemap = model.sitemap { page.write("\nSitemap: \(sitemap)\n".utf8) }
+    if model.sitemaps.isEmpty { return }
+    page.write("\n")
+    for sitemap in model.sitemaps { page.write("Sitemap: \(sitemap)\n".utf8) }
   }
 }

@@ -41,6 +41,13 @@ public enum SitemapPage {
       /// The absolute URL.
       let address: String
       let modified: String?
+      /// The absolute URLs of the page in all languages that have it, by their BCP 47 tags, its own among them.
+      let translations: [Translation]
+
+      struct Translation: Equatable {
+        let language: String
+        let address: String
+      }
     }
   }
 }

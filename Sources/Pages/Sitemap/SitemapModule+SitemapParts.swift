@@ -16,9 +16,11 @@ struct SitemapParts {
   let parts: [ArraySlice<SitemapPage.Page>]
 
   /// Lists pages whose addresses start with a base URL of `baseSize` bytes. Left out is what is no page to be found: files for
-  /// programs, the page for missing pages, and pages that only lead on.
+  /// programs, the page for missing pages, and pages that only lead on. Of a site in several languages, each entry names up to
+  /// `languageCount` translations.
   init(
-    of pages: [PlannedPage], baseSize: Int, countLimit: Int = countLimit, sizeLimit: Int = sizeLimit
+    of pages: [PlannedPage], baseSize: Int, languageCount: Int = 0, countLimit: Int = countLimit,
+    sizeLimit: Int = sizeLimit
   ) {
     let listed = pages.filter {
       let destination = $0.destination
@@ -30,7 +32,8 @@ struct SitemapParts {
     var size = 0
     for (number, page) in listed.enumerated() {
       // A byte of a path is up to three of its URL, or five where it is an ampersand.
-      let entry = Self.entrySize + baseSize + page.destination.path.text.utf8.count * 5
+      let link = Self.entrySize + baseSize + page.destination.path.text.utf8.count * 5
+      let entry = link * (1 + languageCount)
       if number > start, number - start == countLimit || size + entry > sizeLimit {
         parts.append(entries[start..<number])
         start = number

@@ -15,6 +15,9 @@ struct SitemapRouter: Router {
     }
   }
 
+  /// A page in all languages that have it.
+  func translations(of route: Route) -> [Translation] { ways.translations(of: route) }
+
   func address(of route: Route) -> String? { ways.address(of: route) }
 
   func address(ofPart number: Int) -> String? { ways.address(of: .sitemap(part: number)) }

@@ -14,7 +14,8 @@ extension TextPage {
         "Text",
         interactor: TextInteractor(shelf: shelf, template: template?.name),
         presenter: TextPresenter(
-          frame: kit.frame, prose: kit.prose, dates: kit.dates, breadcrumbs: kit.breadcrumbs, pager: kit.pager
+          frame: kit.frame, prose: kit.prose, dates: kit.dates, breadcrumbs: kit.breadcrumbs,
+          pager: kit.pager, words: kit.words
         ),
         view: TextView(
           template: kit.templates.template(

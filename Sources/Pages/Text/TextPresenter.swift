@@ -12,6 +12,7 @@ struct TextPresenter: Presenter {
   let dates: DateWording
   let breadcrumbs: Fragment<BreadcrumbsFragment.Request>
   let pager: Fragment<PagerFragment.Request>
+  var words = Words.english
 
   func present(_ response: TextPage.Response, router: TextRouter) -> TextPage.ViewModel {
     let body = prose.read(response.body)
@@ -62,6 +63,7 @@ struct TextPresenter: Presenter {
       return .init(label: label, title: sibling.title, route: .text(sibling.path))
     }
     return .init(
-      label: "Pages of this section", previous: neighbour("Previous", by: -1), next: neighbour("Next", by: 1))
+      label: words[.pagesOfSection], previous: neighbour(words[.previous], by: -1),
+      next: neighbour(words[.next], by: 1))
   }
 }

@@ -79,7 +79,10 @@ struct LinkGraph {
       uniquingKeysWith: { first, _ in first })
     var faults: [LateFault] = []
     for kind in LinkShare.Statement.Kind.allCases {
-      let groups = Dictionary(grouping: statements.filter { $0.kind == kind }, by: \.text)
+      // In another language a page may say the same: a name is a name.
+      let groups = Dictionary(grouping: statements.filter { $0.kind == kind }) {
+        StatementKey(text: $0.text, language: targets.language(of: Int($0.page)))
+      }
       for group in groups.values where group.count > 1 {
         // Copies of a page may name it as their original: they have its title.
         let first = group.first { $0.target == $0.page } ?? group[0]
@@ -93,6 +96,11 @@ struct LinkGraph {
       }
     }
     return faults
+  }
+
+  private struct StatementKey: Hashable {
+    let text: UInt64
+    let language: Int
   }
 
   private static let filesForPrograms = [".svg", ".xml", ".json", ".txt", ".js"]

@@ -35,6 +35,8 @@ final class LinkTargets: Sendable {
   let hash: ByteHash
   /// Where the site is published.
   let home: SiteAddress
+  /// The folders of the languages beside the main one, of a site that has several.
+  private let languageFolders: [String]
   private let assets: [String]
   private let slots: [Slot]
   private let keys: [UInt8]
@@ -43,8 +45,9 @@ final class LinkTargets: Sendable {
   /// Takes the output paths of pages and assets. Of two on one path the first counts.
   init(
     pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress,
-    serving: Serving = .folders, hash: ByteHash = ByteHash()
+    serving: Serving = .folders, languageFolders: [String] = [], hash: ByteHash = ByteHash()
   ) {
+    self.languageFolders = languageFolders
     self.hash = hash
     self.pages = pages
     self.redirects = redirects
@@ -62,12 +65,18 @@ final class LinkTargets: Sendable {
 
   private init(_ other: LinkTargets, redirects: Set<Int>) {
     pages = other.pages
+    languageFolders = other.languageFolders
     hash = other.hash
     home = other.home
     assets = other.assets
     slots = other.slots
     keys = other.keys
     self.redirects = redirects
+  }
+
+  /// The language of a page by its number, where 0 is the main one, or the only one.
+  func language(of page: Int) -> Int {
+    languageFolders.isEmpty ? 0 : (languageFolders.firstIndex { pages[page].hasPrefix($0) } ?? -1) + 1
   }
 
   /// The same, now that it is known which pages only lead on.

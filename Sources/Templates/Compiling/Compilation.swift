@@ -7,6 +7,13 @@ struct Compilation: Sendable {
   let catalogue: Catalogue
   let normaliser: PolyglotNormaliser
   let assets: any AssetNames
+  /// What templates say by name.
+  let words: [String: String]
+
+  /// The same in another language.
+  func saying(_ words: [String: String]) -> Compilation {
+    Compilation(catalogue: catalogue, normaliser: normaliser, assets: assets, words: words)
+  }
 
   /// Compiles a template and checks it, with all that it includes, against a view model.
   func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
@@ -46,7 +53,8 @@ struct Compilation: Sendable {
   }
 
   func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
-    Compiler(catalogue, schema: schema, normaliser: normaliser, assets: assets, isLenient: isLenient)
+    Compiler(
+      catalogue, schema: schema, normaliser: normaliser, assets: assets, words: words, isLenient: isLenient)
   }
 
   private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {

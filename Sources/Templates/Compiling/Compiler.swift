@@ -13,6 +13,8 @@ struct Compiler {
 
   let catalogue: Catalogue
   let assets: any AssetNames
+  /// What templates say by name.
+  let words: [String: String]
   /// Whether what does not exist is nothing, as in other engines: for the tests of the specification.
   let isLenient: Bool
   var scope: Scope
@@ -37,10 +39,11 @@ struct Compiler {
   /// Prepares to compile; a lenient compiler leaves static text as it is.
   init(
     _ catalogue: Catalogue, schema: Schema, normaliser: PolyglotNormaliser, assets: any AssetNames,
-    isLenient: Bool
+    words: [String: String], isLenient: Bool
   ) {
     self.catalogue = catalogue
     self.assets = assets
+    self.words = words
     self.isLenient = isLenient
     builder = ProgramBuilder(normaliser: isLenient ? nil : normaliser)
     scope = Scope(schema)
@@ -109,7 +112,11 @@ struct Compiler {
       switch node {
       case .text(let range): write(range, in: environment, margin: margin)
       case .variable(let name, _) where name.namesAsset && !isLenient:
-        write(assetNamedBy: name, in: environment)
+        if name.namesWord {
+          write(wordNamedBy: name, in: environment)
+        } else {
+          write(assetNamedBy: name, in: environment)
+        }
       case .variable(let name, let isRaw): write(name, isRaw: isRaw, in: environment)
       case .section(let section):
         let other = alternative.flatMap { section.isAlternative(to: $0.section) ? $0 : nil }

@@ -26,6 +26,9 @@ struct Name: Sendable {
   /// Whether it names a file beside the templates, as in `{{@assets/site.css}}`.
   var namesAsset: Bool { text.hasPrefix("@") }
 
+  /// Whether it names what is said in the language of the page, as in `{{@words/older}}`.
+  var namesWord: Bool { text.hasPrefix("@words/") }
+
   /// The keys of a dotted name; none for `.`, the value at hand.
   var keys: [String] {
     text == "." ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

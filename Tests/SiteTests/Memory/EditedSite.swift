@@ -24,6 +24,8 @@ struct EditedSite {
 
   let folder: TemporaryFolder
   private var dice: Dice
+  /// Whether it is in German, too: the sites of even seeds are.
+  private let isBilingual: Bool
   private var files: [String: String]
   /// The files before an edit that broke the site: the next edit takes it back.
   private var before: [String: String]?
@@ -32,14 +34,17 @@ struct EditedSite {
   /// `VIPERA_EDITS` says how many edits each seed makes, `VIPERA_SEEDS` which seeds, as in `1 2 3`.
   private static let environment = ProcessInfo.processInfo.environment
   static let edits = environment["VIPERA_EDITS"].flatMap(Int.init) ?? 20
-  static let seeds = (environment["VIPERA_SEEDS"] ?? "1 2 3").split(separator: " ").compactMap { UInt64($0) }
+  static let seeds = (environment["VIPERA_SEEDS"] ?? "1 2 3 4").split(separator: " ").compactMap {
+    UInt64($0)
+  }
 
   init(seed: UInt64) throws {
     let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Templates")
     dice = Dice(state: seed)
+    isBilingual = seed % 2 == 0
     files = [
-      "Content/site.json": Self.settings(description: "A site.", pageSize: 3),
+      "Content/site.json": Self.settings(description: "A site.", pageSize: 3, isBilingual: isBilingual),
       "Content/index.md": "---\ntitle: Home\n---\nSee [about](about.md).\n",
       "Content/about.md": "---\ntitle: About\n---\n# About\n\nBack [home](index.md).\n",
       "Content/guide/start.md": "---\ntitle: Start\nweight: 1\n---\nStart.\n",
@@ -47,6 +52,11 @@ struct EditedSite {
       "Content/rules/first.json": "{\"title\": \"First\", \"body\": \"Some *text*.\"}",
     ]
     for number in 0..<8 { files["Content/articles/a\(number).md"] = Self.article("A\(number)", day: number) }
+    if isBilingual {
+      files["Content/index.de.md"] = "---\ntitle: Start\n---\nSiehe [alles](about.md).\n"
+      files["Content/de/guide/start.md"] = "---\ntitle: Anfang\n---\nSiehe [es](../about.md).\n"
+      files["Content/articles/a1.de.md"] = Self.article("Eins", day: 1, extra: "tags: [deutsch]\n")
+    }
     for name in Self.templates {
       files["Templates/\(name)"] = try String(contentsOf: templates.appending(path: name), encoding: .utf8)
     }
@@ -81,8 +91,9 @@ struct EditedSite {
   mutating func undo(to good: EditedSite) { before = good.files }
 
   private mutating func change() -> String {
-    let articles = files.keys.filter { $0.hasPrefix("Content/articles/") }.sorted()
+    let articles = files.keys.filter { $0.hasPrefix("Content/articles/") && !$0.contains("_index") }.sorted()
     let article = articles.randomElement(using: &dice) ?? "Content/articles/new.md"
+    if isBilingual, Bool.random(using: &dice) { return changeGerman(article) }
     switch Int.random(in: 0..<19, using: &dice) {
     case 0...3:
       files[article]? += "\nMore \(count).\n"
@@ -120,7 +131,8 @@ struct EditedSite {
       files[path] = files[path] == nil ? "\(count)" : nil
       return "a static file comes or goes: \(path)"
     case 14:
-      files["Content/site.json"] = Self.settings(description: "Site \(count).", pageSize: 2 + count % 3)
+      files["Content/site.json"] = Self.settings(
+        description: "Site \(count).", pageSize: 2 + count % 3, isBilingual: isBilingual)
       return "other settings"
     case 15:
       files[article] = files[article]?.replacing("The text of", with: "Text \(count), and the text of")
@@ -139,22 +151,62 @@ struct EditedSite {
     }
   }
 
+  /// Changes what is German, or becomes it.
+  private mutating func changeGerman(_ article: String) -> String {
+    let translated = files.keys.filter {
+      $0.hasSuffix(".de.md") && $0.contains("/articles/") && !$0.contains("_index")
+    }
+    .sorted()
+    let german = translated.randomElement(using: &dice) ?? "Content/index.de.md"
+    let plain = article.replacing(".de.md", with: ".md")
+    let other = plain.replacing(".md", with: ".de.md")
+    switch Int.random(in: 0..<8, using: &dice) {
+    case 0...1:
+      files[german]? += "\nMehr \(count).\n"
+      return "write in \(german)"
+    case 2:
+      files[other] = Self.article("Auf Deutsch \(count)", day: count % 28, extra: "tags: [t\(count % 3)]\n")
+      return "a translation of \(plain)"
+    case 3:
+      files[german] = nil
+      return "no \(german) any more"
+    case 4:
+      files["Content/de/articles/folder\(count).md"] = Self.article("Im Ordner \(count)", day: 3)
+        .replacing("../index.md", with: "../about.md")
+      return "an article that is in German alone"
+    case 5:
+      files[german]? += "\nSiehe [das](\(plain.dropFirst("Content/articles/".count))).\n"
+      return "a link from \(german) to \(plain)"
+    case 6:
+      files["Content/articles/_index.de.md"] =
+        "---\ntitle: Artikel \(count)\ncascade: {author: A\(count)}\n---\n"
+      return "defaults for German articles"
+    default:
+      files["Content/de/guide/start.md"]? += "\nNoch \(count).\n"
+      return "write in Content/de/guide/start.md"
+    }
+  }
+
   private static func article(_ title: String, day: Int, extra: String = "") -> String {
     let date = "2026-01-\(day < 9 ? "0" : "")\(day + 1)"
     return
       "---\ntitle: \(title)\ndate: \(date)\n\(extra)---\nThe text of \(title), back [home](../index.md).\n"
   }
 
-  private static func settings(description: String, pageSize: Int) -> String {
-    """
-    {
-      "title": "Test", "description": "\(description)", "baseURL": "https://example.org/docs/",
-      "menus": {"main": [{"title": "Articles", "to": "/articles/"}, {"title": "Start", "to": "guide/start.md"}]},
-      "collections": {
-        "articles": {"kind": "articles", "title": "Articles", "pageSize": \(pageSize)},
-        "rules": {"kind": "records", "title": "Rules"}
+  private static func settings(description: String, pageSize: Int, isBilingual: Bool) -> String {
+    let german = """
+      "languages": {"de": {"title": "Deutsch", "description": "Auf Deutsch: \(description)", "menus": {"main": [
+        {"title": "Anfang", "to": "guide/start.md"}]}, "words": {"older": "Vor \(pageSize)"}}},
+      """
+    return """
+      {\(isBilingual ? german : "")
+        "title": "Test", "description": "\(description)", "baseURL": "https://example.org/docs/",
+        "menus": {"main": [{"title": "Articles", "to": "/articles/"}, {"title": "Start", "to": "guide/start.md"}]},
+        "collections": {
+          "articles": {"kind": "articles", "title": "Articles", "pageSize": \(pageSize)},
+          "rules": {"kind": "records", "title": "Rules"}
+        }
       }
-    }
-    """
+      """
   }
 }

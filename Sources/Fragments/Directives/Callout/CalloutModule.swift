@@ -1,13 +1,14 @@
+internal import Prose
 internal import Templates
 internal import Viper
 
 extension CalloutFragment {
   /// `@Callout(kind: tip, title: "…") { … }`.
-  static func directive(_ templates: TemplateLibrary) -> DirectiveModule {
+  static func directive(_ templates: TemplateLibrary, _ words: Words) -> DirectiveModule {
     DirectiveModule(
       "Callout", body: .required,
       fragment: Fragment(
-        interactor: ToldInteractor<Request>(), presenter: CalloutPresenter(),
+        interactor: ToldInteractor<Request>(), presenter: CalloutPresenter(words: words),
         view: CalloutView(template: templates.template("directives/callout", for: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in

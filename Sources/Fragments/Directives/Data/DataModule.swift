@@ -1,16 +1,19 @@
 internal import Diagnostics
 internal import Entities
+internal import Prose
 internal import Services
 internal import Templates
 internal import Viper
 
 extension DataFragment {
   /// `@Data(file: "team.csv", columns: "Name, Role", caption: "…")`.
-  static func directive(_ templates: TemplateLibrary, _ content: any ContentService) -> DirectiveModule {
+  static func directive(
+    _ templates: TemplateLibrary, _ content: any ContentService, _ words: Words
+  ) -> DirectiveModule {
     DirectiveModule(
       "Data",
       fragment: Fragment(
-        interactor: ToldInteractor<Request>(), presenter: DataPresenter(),
+        interactor: ToldInteractor<Request>(), presenter: DataPresenter(words: words),
         view: DataView(template: templates.template("directives/data", for: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, _ in

@@ -1,10 +1,11 @@
 internal import Markdown
+internal import Prose
 internal import Templates
 internal import Viper
 
 extension TabsFragment {
   /// `@Tabs { @Tab("Linux") { … } }`.
-  static func directive(_ templates: TemplateLibrary) -> DirectiveModule {
+  static func directive(_ templates: TemplateLibrary, _ words: Words) -> DirectiveModule {
     DirectiveModule(
       "Tabs", body: .required,
       fragment: Fragment(
@@ -12,7 +13,7 @@ extension TabsFragment {
         view: TabsView(template: templates.template("directives/tabs", for: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
-      Request(label: arguments.optionalText("label") ?? "Choices", body: body)
+      Request(label: arguments.optionalText("label") ?? words[.choices], body: body)
     }
   }
 
