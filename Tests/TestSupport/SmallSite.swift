@@ -65,7 +65,7 @@ extension Document {
 
 extension Article {
   /// An article of the collection `articles`, in a file that is named after its title.
-  public init(
+  public convenience init(
     _ title: String, date: String, description: String? = nil, weight: Int? = nil, author: String? = nil,
     tags: [String] = [], terms: [String: [String]] = [:], details: EntryDetails = EntryDetails(),
     body: String = ""
