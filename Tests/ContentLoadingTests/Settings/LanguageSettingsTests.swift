@@ -18,7 +18,7 @@ import Testing
       """
     let folder = try TemporaryFolder(["Content/site.json": text])
     let (settings, diagnostics) = try ContentLoader(root: folder.path).settings()
-    return (settings, diagnostics.map { "\($0.location.line ?? 0): \($0.rule): \($0.message)" })
+    return (settings, diagnostics.map { "\($0.location.line): \($0.rule): \($0.message)" })
   }
 
   @Test func aLanguageSaysWhatItSaysAndNothingElse() throws {
