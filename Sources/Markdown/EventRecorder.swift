@@ -193,6 +193,11 @@ struct EventRecorder {
     if markCount < marks.count, let offset = offset(of: text), offset >= Int(marks[markCount].offset) {
       return meetMark(at: offset)
     }
+    switch events.last {
+    case .begin(.paragraph, _), .softBreak:
+      if Refinement.startsRawBlock(text) { notes.rawBlocks.append(events.count) }
+    default: break
+    }
     if case .markup(let last) = events.last, let joined = join(last, text) {
       events[events.count - 1] = .markup(joined)
     } else {

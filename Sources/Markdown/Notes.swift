@@ -7,6 +7,8 @@ struct Notes {
   var colons: [Int] = []
   /// Texts behind a link or image that begin with a brace: they may be its attributes.
   var braces: [Int] = []
+  /// Tags at the start of a line that start a block of raw HTML.
+  var rawBlocks: [Int] = []
   /// Last texts of headings that end with a brace.
   private(set) var headings: [Int] = []
   /// Ends of images at the end of a paragraph: they may stand alone in it.

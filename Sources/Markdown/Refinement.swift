@@ -31,6 +31,7 @@ struct Refinement {
     events = recorder.events
     directives = manuscript?.directives ?? []
     remarks = manuscript?.remarks ?? []
+    readRawBlocks()
     readBraces()
     readHeadings()
     readAlerts()
@@ -41,6 +42,10 @@ struct Refinement {
     }
     if signs.references { remarks += LinkRemarks.undefined(in: events, bytes, origin: origin) }
     remarks += LinkRemarks.all(notes, targets, targetAttributes, bytes, origin: origin)
+  }
+
+  mutating func replaceEvents(_ range: Range<Int>, by event: Event) {
+    for index in range { events[index] = event }
   }
 
   /// The byte of the file for one of the text.

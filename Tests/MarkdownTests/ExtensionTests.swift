@@ -28,6 +28,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<h2>A</h2>\n*b*\n\n*c*", "<h2>A</h2>\n*b*\n<p><em>c</em></p>\n"),
+    ("a\n<h3 id='b'>A</h3>", "<p>a\n</p>\n<h3 id=\"b\">A</h3>"),
+    ("- <h6>A</h6>\n  b", "<ul>\n<li><h6>A</h6>\n  b</li>\n</ul>\n"),
+    ("<search>\na</search>", "<search>\na</search>"), ("a <h2>b</h2>", "<p>a <h2>b</h2></p>\n"),
+    ("<h7>a</h7>", "<p><h7>a</h7></p>\n"),
+  ])
+  func tagsOfBlocksStartBlocks(markdown: String, html: String) {
+    #expect(render(markdown) == html)
+  }
+
+  @Test(arguments: [
     ("a $b_1 * c_2 * d$ e", "<p>a <span class=\"math\" translate=\"no\">\\(b_1 * c_2 * d\\)</span> e</p>\n"),
     ("$$a < b$$", "<p><span class=\"math display\" translate=\"no\">\\[a &lt; b\\]</span></p>\n"),
     ("From $5 to $10 or $ 5 $, \\$a\\$, `$b$`", "<p>From $5 to $10 or $ 5 $, $a$, <code>$b$</code></p>\n"),

@@ -7,11 +7,11 @@ enum DateReading {
   static func date(of page: OldPage) -> DateStamp? {
     if let text = page.value("date")?.scalarText, let date = date(in: text) { return date }
     return PlannedPage.day(in: page.isIndex ? page.folders.last ?? "" : page.stem)
-      ?? zolaDay(in: page.isIndex ? page.folders.last ?? "" : page.stem)
+      ?? dayBeforeUnderscore(in: page.isIndex ? page.folders.last ?? "" : page.stem)
   }
 
-  /// A name may have a line below behind the day.
-  private static func zolaDay(in name: String) -> DateStamp? {
+  /// The day at the start of a name, of which an underscore parts it.
+  private static func dayBeforeUnderscore(in name: String) -> DateStamp? {
     guard name.utf8.dropFirst(10).first == UInt8(ascii: "_") else { return nil }
     return DateStamp(String(decoding: name.utf8.prefix(10), as: UTF8.self))
   }

@@ -102,7 +102,7 @@ enum ValueForm {
       let parent = scope.address.folderPath
       let joined =
         alias.hasPrefix("/")
-        ? alias : "/" + (scope.forms.name == "Hugo" ? parent.appending(path: alias) : alias)
+        ? alias : "/" + (scope.forms.hasRelativeAliases ? parent.appending(path: alias) : alias)
       return joined == "/" ? nil : joined
     }
     if absolute.isEmpty { return .nothing }

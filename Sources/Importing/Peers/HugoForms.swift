@@ -8,7 +8,8 @@ enum HugoForms {
     configurationFolder: "config/_default", folders: ["content", "static", "assets", "data"],
     describe: describe,
     place: place, address: address, slug: AddressName.hugo,
-    hiding: hiding, keys: ["images": "image"], listsEveryFolder: true, syntax: .hugo, codes: codes)
+    hiding: hiding, keys: ["images": "image"], hasRelativeAliases: true, listsEveryFolder: true,
+    syntax: .hugo, codes: codes)
 
   private static let configurations = ["hugo", "config", "config/_default/hugo", "config/_default/config"]
     .flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }

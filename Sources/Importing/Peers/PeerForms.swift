@@ -31,6 +31,8 @@ struct PeerForms: Sendable {
   var keys: [String: String] = [:]
   /// How a list of words may be written as one text.
   var wordSeparator: Character?
+  /// Whether an alias without a slash at its start lies beside the page.
+  var hasRelativeAliases = false
   /// Whether front matter is keys and values a line, whatever YAML says of it.
   var hasHeadOfLines = false
   /// Whether the first heading is the title where front matter has none.

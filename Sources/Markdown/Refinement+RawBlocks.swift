@@ -1,0 +1,54 @@
+/// Raw HTML that md4c 0.4.8 takes for a part of a paragraph: `h2` to `h6` and `search` start a block (CommonMark, section
+/// 4.6), and it knows no more of them than `h1`.
+extension Refinement {
+  /// Whether a tag at the start of a line starts a block without the parser's knowing.
+  static func startsRawBlock(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
+    var name = tag.dropFirst()
+    if name.first == UInt8(ascii: "/") { name = name.dropFirst() }
+    guard let first = name.first.map({ $0 | 0x20 }) else { return false }
+    if first == UInt8(ascii: "h") {
+      let digit = name.dropFirst().first ?? 0
+      return (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(digit) && endsName(name.dropFirst(2))
+    }
+    let letters = name.prefix(6).map { $0 | 0x20 }
+    return first == UInt8(ascii: "s") && letters.elementsEqual("search".utf8) && endsName(name.dropFirst(6))
+  }
+
+  private static func endsName(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    rest.first.map { $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? true
+  }
+
+  /// Leaves the lines from such a tag to the end of its paragraph as they are written. In a quote they start with the quote's
+  /// marks, and stay a paragraph.
+  mutating func readRawBlocks() {
+    var quotes = 0
+    var place = 0
+    for start in notes.rawBlocks where start >= place {
+      while place < start {
+        if events[place] == .begin(.quote, 0) { quotes += 1 }
+        if events[place] == .end(.quote) { quotes -= 1 }
+        place += 1
+      }
+      guard quotes == 0, case .markup(let tag) = events[start], Int(tag.end) <= sourceCount,
+        let end = events[start...].firstIndex(of: .end(.paragraph))
+      else { continue }
+      let last =
+        events[start..<end].reversed().lazy.compactMap { self.sourceEnd(of: $0) }.first ?? Int(tag.end)
+      let lineEnd = bytes[last..<sourceCount].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? sourceCount
+      let isAlone = events[start - 1] == .begin(.paragraph, 0)
+      replaceEvents(start..<(end + 1), by: .text(.empty))
+      replaceEvents(start..<(start + 1), by: .markup(Slice(start: tag.start, end: Int32(lineEnd))))
+      replaceEvents((start - 1)..<start, by: isAlone ? .text(.empty) : .end(.paragraph))
+      place = start
+    }
+  }
+
+  /// Where an event's text ends, if that stands in the source.
+  private func sourceEnd(of event: Event) -> Int? {
+    switch event {
+    case .text(let slice), .code(let slice), .markup(let slice), .reference(let slice):
+      Int(slice.end) <= sourceCount ? Int(slice.end) : nil
+    default: nil
+    }
+  }
+}
