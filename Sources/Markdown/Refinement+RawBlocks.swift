@@ -14,7 +14,7 @@ extension Refinement {
     return first == UInt8(ascii: "s") && letters.elementsEqual("search".utf8) && endsName(name.dropFirst(6))
   }
 
-  private static func endsName(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func endsName(_ rest: some Collection<UInt8>) -> Bool {
     rest.first.map { $0 <= 0x20 || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? true
   }
 
@@ -23,23 +23,24 @@ extension Refinement {
   mutating func readRawBlocks() {
     var quotes = 0
     var place = 0
-    for start in notes.rawBlocks where start >= place {
+    // Where the block ends that was looked at last.
+    var end = 0
+    for start in notes.rawBlocks where start >= end {
       while place < start {
         if events[place] == .begin(.quote, 0) { quotes += 1 }
         if events[place] == .end(.quote) { quotes -= 1 }
         place += 1
       }
-      guard quotes == 0, case .markup(let tag) = events[start], Int(tag.end) <= sourceCount,
-        let end = events[start...].firstIndex(of: .end(.paragraph))
-      else { continue }
-      let last =
-        events[start..<end].reversed().lazy.compactMap { self.sourceEnd(of: $0) }.first ?? Int(tag.end)
+      guard quotes == 0, case .markup(let tag) = events[start], Int(tag.end) <= sourceCount else { continue }
+      end = events[start...].firstIndex(where: \.endsBlock) ?? events.endIndex
+      guard end < events.endIndex, events[end] == .end(.paragraph) else { continue }
+      var last = Int(tag.end)
+      for event in events[start..<end] { last = max(last, sourceEnd(of: event) ?? 0) }
       let lineEnd = bytes[last..<sourceCount].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? sourceCount
       let isAlone = events[start - 1] == .begin(.paragraph, 0)
       replaceEvents(start..<(end + 1), by: .text(.empty))
       replaceEvents(start..<(start + 1), by: .markup(Slice(start: tag.start, end: Int32(lineEnd))))
       replaceEvents((start - 1)..<start, by: isAlone ? .text(.empty) : .end(.paragraph))
-      place = start
     }
   }
 
@@ -50,5 +51,11 @@ extension Refinement {
       Int(slice.end) <= sourceCount ? Int(slice.end) : nil
     default: nil
     }
+  }
+}
+
+extension Event {
+  fileprivate var endsBlock: Bool {
+    if case .end(let element) = self { !element.isInline } else { false }
   }
 }

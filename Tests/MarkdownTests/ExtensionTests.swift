@@ -29,9 +29,11 @@ import Testing
 
   @Test(arguments: [
     ("<h2>A</h2>\n*b*\n\n*c*", "<h2>A</h2>\n*b*\n<p><em>c</em></p>\n"),
-    ("a\n<h3 id='b'>A</h3>", "<p>a\n</p>\n<h3 id=\"b\">A</h3>"),
-    ("- <h6>A</h6>\n  b", "<ul>\n<li><h6>A</h6>\n  b</li>\n</ul>\n"),
-    ("<search>\na</search>", "<search>\na</search>"), ("a <h2>b</h2>", "<p>a <h2>b</h2></p>\n"),
+    ("a\n<h3 id='b'>A</h3>", "<p>a</p>\n<h3 id='b'>A</h3>"),
+    ("- <h6>A</h6>\n  b", "<ul>\n<li><h6>A</h6>\nb</li>\n</ul>\n"),
+    ("<search>a\nb</search>", "<search>a\nb</search>"),
+    ("- a\n  <h2>b</h2>\n\nc", "<ul>\n<li>a\n<h2>b</h2></li>\n</ul>\n<p>c</p>\n"),
+    ("a <h2>b</h2>", "<p>a <h2>b</h2></p>\n"),
     ("<h7>a</h7>", "<p><h7>a</h7></p>\n"),
   ])
   func tagsOfBlocksStartBlocks(markdown: String, html: String) {
