@@ -61,7 +61,7 @@ struct SettingsObject: Decodable {
     let formats: [FeedSettings.Format]?
     let content: FeedSettings.Content?
     let limit: Int?
-    let tags: Bool?
+    let terms: Bool?
   }
 
   /// A policy.
@@ -137,7 +137,7 @@ extension SettingsObject.Feeds {
     let defaults = SettingsObject.defaults.feeds
     return FeedSettings(
       formats: formats ?? defaults.formats, content: content ?? defaults.content,
-      limit: limit ?? defaults.limit, tags: tags ?? defaults.tags)
+      limit: limit ?? defaults.limit, terms: terms ?? defaults.terms)
   }
 }
 

@@ -24,16 +24,16 @@ public struct FeedSettings: Hashable, Sendable {
   public let content: Content
   /// How many entries a feed has at most.
   public let limit: Int
-  /// Whether each tag has feeds, too.
-  public let tags: Bool
+  /// Whether each term of a taxonomy has feeds, too.
+  public let terms: Bool
 
   /// Makes settings; what is not said is as Vipera does it by itself.
   public init(
-    formats: [Format] = [.atom], content: Content = .summary, limit: Int = 20, tags: Bool = false
+    formats: [Format] = [.atom], content: Content = .summary, limit: Int = 20, terms: Bool = false
   ) {
     self.formats = Format.allCases.filter(formats.contains)
     self.content = content
     self.limit = limit
-    self.tags = tags
+    self.terms = terms
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// What a site publishes beside its pages, by the real program.
 @Suite struct OutputsTests {
   static let wishes =
-    #""search": true, "feeds": {"formats": ["atom", "rss", "json"], "content": "full", "tags": true},"#
+    #""search": true, "feeds": {"formats": ["atom", "rss", "json"], "content": "full", "terms": true},"#
 
   static func site(_ files: [String: String] = [:]) throws -> TemporarySite {
     let settings = TemporarySite.settings.replacing("\"menus\"", with: "\(wishes)\n  \"menus\"")

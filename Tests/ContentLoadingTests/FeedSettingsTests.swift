@@ -13,16 +13,16 @@ import Testing
   }
 
   @Test func aSiteThatSaysNothingHasAtomFeedsWithSummaries() throws {
-    let expected = FeedSettings(formats: [.atom], content: .summary, limit: 20, tags: false)
+    let expected = FeedSettings(formats: [.atom], content: .summary, limit: 20, terms: false)
     #expect(try load("") == expected)
     #expect(try load(", \"feeds\": {}") == expected)
   }
 
   @Test func eachOfItsWishesIsKept() throws {
-    let feeds = #"{"formats": ["json", "atom"], "content": "full", "limit": 5, "tags": true}"#
+    let feeds = #"{"formats": ["json", "atom"], "content": "full", "limit": 5, "terms": true}"#
     #expect(
       try load(", \"feeds\": \(feeds)")
-        == FeedSettings(formats: [.atom, .json], content: .full, limit: 5, tags: true))
+        == FeedSettings(formats: [.atom, .json], content: .full, limit: 5, terms: true))
     #expect(try load(", \"feeds\": {\"formats\": []}")?.formats == [])
   }
 

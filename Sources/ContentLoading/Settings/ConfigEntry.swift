@@ -53,7 +53,7 @@ extension ConfigEntry {
         ("markdown.math", .boolean(site.markdown.math)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),
         ("feeds.content", .text(site.feeds.content.rawValue)),
-        ("feeds.limit", .literal("\(site.feeds.limit)")), ("feeds.tags", .boolean(site.feeds.tags)),
+        ("feeds.limit", .literal("\(site.feeds.limit)")), ("feeds.terms", .boolean(site.feeds.terms)),
         ("taxonomies", .list(site.taxonomies.map { .text($0.name) })),
       ] + ofCollections
     return values.map { ConfigEntry(name: $0, value: $1.line, origin: "default") }

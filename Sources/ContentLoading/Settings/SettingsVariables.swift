@@ -48,7 +48,7 @@ struct SettingsVariables {
     }
   }
 
-  /// `["feeds", "tags"]` is `VIPERA_FEEDS_TAGS`, `["baseURL"]` is `VIPERA_BASE_URL`.
+  /// `["feeds", "terms"]` is `VIPERA_FEEDS_TERMS`, `["baseURL"]` is `VIPERA_BASE_URL`.
   private static func name(of keys: [String]) -> String {
     prefix + keys.map(words).joined(separator: "_")
   }

@@ -2,7 +2,7 @@ import Markdown
 import Prose
 import Routing
 
-/// What is new in a list, for readers that ask for news: of the whole site, of a collection or of a tag.
+/// What is new in a list, for readers that ask for news: of the whole site, of a collection or of a term.
 public enum FeedPage {
   /// Asks for one list. In which format it is published is no question.
   struct Request: Hashable {
@@ -12,7 +12,7 @@ public enum FeedPage {
     enum List: Hashable, Encodable {
       case site
       case collection(String)
-      case tag(String)
+      case term(String, of: String)
     }
   }
 

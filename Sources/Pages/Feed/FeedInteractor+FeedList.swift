@@ -9,7 +9,8 @@ struct FeedList {
   let source: ContentSource?
   let entries: [ListedArticle]
 
-  /// The lists that have feeds: that of the site, those of its collections and, where it wants them, those of its tags.
+  /// The lists that have feeds: that of the site, those of its collections and, where it wants them, those of its
+  /// terms.
   static func all(in content: any ContentService) -> [FeedList] {
     let settings = content.settings
     let limit = settings.feeds.limit
@@ -24,21 +25,25 @@ struct FeedList {
         key: .collection(collection.name), title: collection.title, description: collection.description,
         source: collection.source, entries: newest(entries, limit))
     }
-    return [site] + ofCollections + (settings.feeds.tags ? byTag(collections.flatMap(\.1), limit) : [])
+    if !settings.feeds.terms { return [site] + ofCollections }
+    let entries = collections.flatMap(\.1)
+    return [site] + ofCollections + settings.taxonomies.flatMap { byTerm(of: $0.name, entries, limit) }
   }
 
-  private static func byTag(_ entries: [ListedArticle], _ limit: Int) -> [FeedList] {
+  private static func byTerm(
+    of taxonomy: String, _ entries: [ListedArticle], _ limit: Int
+  ) -> [FeedList] {
     var names: [Slug: String] = [:]
-    var byTag: [Slug: [ListedArticle]] = [:]
+    var byTerm: [Slug: [ListedArticle]] = [:]
     for entry in entries {
-      for tag in entry.article.tags {
-        names[tag.slug] = names[tag.slug] ?? tag.name
-        byTag[tag.slug, default: []].append(entry)
+      for term in entry.article.terms[taxonomy] ?? [] {
+        names[term.slug] = names[term.slug] ?? term.name
+        byTerm[term.slug, default: []].append(entry)
       }
     }
-    return byTag.sorted { $0.key.description < $1.key.description }.map { slug, entries in
+    return byTerm.sorted { $0.key.description < $1.key.description }.map { slug, entries in
       FeedList(
-        key: .tag(slug.description), title: names[slug], description: nil, source: nil,
+        key: .term(slug.description, of: taxonomy), title: names[slug], description: nil, source: nil,
         entries: newest(entries, limit))
     }
   }

@@ -7,7 +7,7 @@ import Viper
 
 /// Takes the newest entries of lists. A list without entries has no feed: nothing would say when it was changed.
 struct FeedInteractor: Interactor {
-  /// How many of its tags an entry names. Tags can have feeds, each of which would name all of them.
+  /// How many of its tags an entry names. Terms can have feeds, each of which would name all of them.
   static let namedTagCount = 50
 
   private let settings: SiteSettings

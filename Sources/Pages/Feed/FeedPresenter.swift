@@ -23,7 +23,7 @@ struct FeedPresenter: Presenter {
 
   private func title(of response: FeedPage.Response) -> String {
     guard let title = response.title else { return response.siteTitle }
-    let isTag = if case .tag = response.list { true } else { false }
+    let isTag = if case .term(_, of: "tags") = response.list { true } else { false }
     return "\(isTag ? words.text(.tagged, ["name": title]) : title) – \(response.siteTitle)"
   }
 

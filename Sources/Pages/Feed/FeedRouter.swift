@@ -29,7 +29,7 @@ struct FeedRouter: Router {
     switch list {
     case .site: .home
     case .collection(let name): .archive(of: name)
-    case .tag(let slug): .term(slug, of: "tags")
+    case .term(let slug, let taxonomy): .term(slug, of: taxonomy)
     }
   }
 
@@ -37,7 +37,7 @@ struct FeedRouter: Router {
     switch list {
     case .site: []
     case .collection(let name): [name]
-    case .tag(let slug): ["tags", slug]
+    case .term(let slug, let taxonomy): [taxonomy, slug]
     }
   }
 }

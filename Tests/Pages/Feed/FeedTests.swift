@@ -54,13 +54,31 @@ import Viper
   }
 
   @Test func everyFormatAndEveryTagHasItsFile() throws {
-    let told = try Self.plans(FeedSettings(formats: [.json, .rss, .atom], tags: true)).flatMap(\.told)
+    let told = try Self.plans(FeedSettings(formats: [.json, .rss, .atom], terms: true)).flatMap(\.told)
     #expect(
       told.map { String($0.prefix { $0 != " " }) } == [
         "feed.xml", "articles/feed.xml", "tags/c-co/feed.xml", "tags/swift/feed.xml",
         "rss.xml", "articles/rss.xml", "tags/c-co/rss.xml", "tags/swift/rss.xml",
         "feed.json", "articles/feed.json", "tags/c-co/feed.json", "tags/swift/feed.json",
       ])
+  }
+
+  @Test func theTermsOfEveryTaxonomyHaveFeeds() throws {
+    let people = TaxonomySettings(
+      name: "people", title: "People", source: ContentSource(path: "Content/site.json"))
+    let site = SmallSite(
+      taxonomies: [.tags, people],
+      articles: ["articles": [Article("A", date: "2026-01-02", terms: ["people": ["Ada L"]])]],
+      feeds: FeedSettings(terms: true))
+    let pages = FeedPage.modules(try site.kit()).flatMap { $0.plan().pages }
+    let map = SiteMap(
+      pages: [
+        .home: "index.html", .term("ada-l", of: "people"): "people/ada-l/index.html",
+        .entry("a", in: "articles"): "articles/a/index.html",
+      ], sources: [:])
+    let feed = try ModulePlan(pages: pages).render("people/ada-l/feed.xml", in: map)
+    #expect(feed.contains("<title>Ada L – Test</title>"))
+    #expect(feed.contains("href=\"https://example.org/docs/people/ada-l/\""))
   }
 
   @Test func aFeedGivesWayToAFileOfTheSite() throws {
@@ -116,7 +134,7 @@ import Viper
   }
 
   @Test func aFeedOfATagHasItsEntriesAlone() throws {
-    let feed = try Self.feed("tags/c-co/feed.xml", FeedSettings(tags: true))
+    let feed = try Self.feed("tags/c-co/feed.xml", FeedSettings(terms: true))
     #expect(feed.contains("<title>Tagged “C &amp; co” – Test</title>"))
     #expect(feed.contains("<title>First &amp; last</title>"))
     #expect(!feed.contains("<title>Second</title>"))
