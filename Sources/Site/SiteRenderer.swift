@@ -17,6 +17,8 @@ struct SiteRenderer {
   let keys: SourceKeys
   /// What the last build left, if it was one of the same site, or why nothing of it can be used.
   var last: Result<BuildRecord, RebuildReasons.OfAll>
+  /// What the pages were made of in the last build, by their numbers, for a site that stands in memory.
+  var answers: [(any PageAnswer)?] = []
   /// Whether the next build goes by this one.
   let keepsRecord: Bool
   private let wording: LinkWording
@@ -45,6 +47,8 @@ struct SiteRenderer {
     var known: [(number: Int, page: BuildRecord.Page)] = []
     /// The files of which pages that were asked for show the text.
     var texts: [(number: Int, paths: [String])] = []
+    /// What pages are made of now, with their numbers; those of which it is the same are left out, and all where nobody keeps them.
+    var answers: [(number: Int, answer: any PageAnswer)] = []
     var times = PageTimes()
     /// Why pages were made, with their numbers; only where somebody asks.
     var reasons: [(number: Int, reason: RebuildReasons.OfPage)] = []
@@ -65,6 +69,8 @@ struct SiteRenderer {
     let links: LinkShare
     /// The files of which pages that were asked for show the text, with the pages' numbers.
     let texts: [(number: Int, paths: [String])]
+    /// What pages were made of where it is another than before, with their numbers.
+    let answers: [(number: Int, answer: any PageAnswer)]
 
     var faults: [Diagnostic] { pageFaults + siteFaults.diagnostics }
   }
@@ -88,7 +94,7 @@ struct SiteRenderer {
     for (number, page) in share.known { pages[number] = page }
     return Outcome(
       pageFaults: share.faults, siteFaults: try siteFaults(links), staged: share.staged,
-      hash: wording.targets.hash, pages: pages, links: links, texts: share.texts)
+      hash: wording.targets.hash, pages: pages, links: links, texts: share.texts, answers: share.answers)
   }
 
   /// Renders some pages of a site that is as it was in all that others show. What all pages together show is looked at again
@@ -106,7 +112,8 @@ struct SiteRenderer {
     return Outcome(
       pageFaults: share.faults,
       siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
-      staged: share.staged, hash: last.hash, pages: pages, links: links, texts: share.texts)
+      staged: share.staged, hash: last.hash, pages: pages, links: links, texts: share.texts,
+      answers: share.answers)
   }
 
   private func explain(_ share: Share) {
@@ -143,6 +150,7 @@ struct SiteRenderer {
         result.links += share.links
         result.known += share.known
         result.texts += share.texts
+        result.answers += share.answers
         result.reasons += share.reasons
         result.madeCount += share.madeCount
         result.times.add(share.times)
@@ -160,9 +168,7 @@ struct SiteRenderer {
     while let block = next.take(blockSize, of: numbers.count) {
       for number in numbers[block] {
         let page = plan.pages[number]
-        let summary = keepsRecord ? page.summary : nil
-        if let summary { share.texts.append((number, summary.texts)) }
-        let response = summary?.digest
+        let response = keepsRecord ? response(of: page, number, into: &share) : nil
         if let output, let response, let last = try? last.get() {
           do throws(RebuildReasons.OfPage) {
             let kept = try keep(number, response, of: last, in: output)
@@ -196,6 +202,20 @@ struct SiteRenderer {
     if let links = renderer.share { share.links.append(links) }
     share.times.laps = renderer.laps
     return share
+  }
+
+  /// The digest of what a page is made of now. What is the same as before is not summed up again.
+  private func response(of page: PlannedPage, _ number: Int, into share: inout Share) -> Digest? {
+    guard let answer = page.answer else { return nil }
+    if answers.indices.contains(number), let known = answers[number], answer.isSame(as: known),
+      let last = try? last.get().page(number)
+    {
+      return last.response
+    }
+    guard let summary = try? answer.summary() else { return nil }
+    share.texts.append((number, summary.texts))
+    if !answers.isEmpty { share.answers.append((number, answer)) }
+    return summary.digest
   }
 
   /// A page that is in the output folder as it would be made now.

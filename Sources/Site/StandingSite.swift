@@ -37,7 +37,9 @@ struct StandingSite {
       }
       return known
     }
+    renderer = builder.renderer(of: planned.plan, planned.rules, last: last, keepsRecord: true)
     if let other, case .success = last {
+      renderer.answers = other.renderer.answers
       images = other.images
       files = other.files
       sources = other.sources
@@ -45,8 +47,8 @@ struct StandingSite {
       pagesByText = other.pagesByText
     } else {
       texts = Array(repeating: [], count: planned.plan.pages.count)
+      renderer.answers = Array(repeating: nil, count: planned.plan.pages.count)
     }
-    renderer = builder.renderer(of: planned.plan, planned.rules, last: last, keepsRecord: true)
   }
 
   /// Whether no page of it is known.
@@ -81,6 +83,7 @@ struct StandingSite {
       for path in paths { pagesByText[path, default: []].insert(number) }
       texts[number] = paths
     }
+    for (number, answer) in outcome.answers { renderer.answers[number] = answer }
     siteFaults = outcome.siteFaults
     guard let digest else { return }
     renderer.last = .success(

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Digests
 internal import Markup
 internal import Routing
 
@@ -47,7 +46,7 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     return PlannedPage(
       module: name, destination: destination, source: roles.interactor.source(of: request),
       form: roles.view.form,
-      summary: { [roles] in try Summary(encoding: roles.interactor.respond(to: request)) },
+      answer: { [roles] in ResponseAnswer(response: try roles.interactor.respond(to: request)) },
       timedBody: { [roles] map, page, laps in
         let response = try roles.interactor.respond(to: request)
         laps.end(.interactor)

@@ -1,5 +1,4 @@
 public import Diagnostics
-public import Digests
 public import Markup
 public import Routing
 
@@ -42,18 +41,18 @@ public struct PlannedPage: Sendable {
   public let form: PageForm
   /// The language of the page, where that is not the main one of the site.
   public let language: SiteLanguage?
-  private let answer: (@Sendable () throws -> Summary)?
+  private let respond: (@Sendable () throws -> any PageAnswer)?
   private let body: @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
 
-  /// Plans a page; `body` renders it as soon as the map of the whole site is known. `summary` is that of everything
+  /// Plans a page; `body` renders it as soon as the map of the whole site is known. `answer` is everything
   /// the page shows of the content; a page without it is made anew by each build.
   public init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm = .html,
-    summary: (@Sendable () throws -> Summary)? = nil,
+    answer: (@Sendable () throws -> any PageAnswer)? = nil,
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
   ) {
     self.init(
-      module: module, destination: destination, source: source, form: form, summary: summary,
+      module: module, destination: destination, source: source, form: form, answer: answer,
       timedBody: { map, page, laps in
         try body(map, &page)
         laps.end(.view)
@@ -63,7 +62,7 @@ public struct PlannedPage: Sendable {
   /// Plans a page whose `timedBody` tells the steps of its way.
   init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm,
-    language: SiteLanguage? = nil, summary: (@Sendable () throws -> Summary)?,
+    language: SiteLanguage? = nil, answer: (@Sendable () throws -> any PageAnswer)?,
     timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
   ) {
     self.module = module
@@ -71,7 +70,7 @@ public struct PlannedPage: Sendable {
     self.source = source
     self.form = form
     self.language = language
-    answer = summary
+    respond = answer
     body = timedBody
   }
 
@@ -79,12 +78,12 @@ public struct PlannedPage: Sendable {
   public func spoken(in language: SiteLanguage) -> PlannedPage {
     PlannedPage(
       module: module, destination: destination.placed(in: language), source: source, form: form,
-      language: language, summary: answer,
+      language: language, answer: respond,
       timedBody: { [body] map, page, laps in try body(map.spoken(in: language), &page, &laps) })
   }
 
-  /// What the interactor answers now, summed up; nothing where it is not known or the interactor throws.
-  public var summary: Summary? { try? answer?() }
+  /// What the interactor answers now; nothing where it is not known or the interactor throws.
+  public var answer: (any PageAnswer)? { try? respond?() }
 
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {
