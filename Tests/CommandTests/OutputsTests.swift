@@ -55,6 +55,22 @@ import Testing
     #expect(try site.run(["check", "Public", "--base-url", "https://other.example/a/b/"]).code == 0)
   }
 
+  @Test func theClockChangesNothingButTheYearInTheFooter() throws {
+    let site = try Self.site()
+    #expect(try site.build(clock: "2026-06-01").code == 0)
+    let first = try site.snapshot().mapValues(\.bytes)
+    #expect(try site.build("--no-cache", clock: "2026-12-31T23:59:59Z").code == 0)
+    #expect(try site.snapshot().mapValues(\.bytes) == first)
+    #expect(try site.build("--no-cache", clock: "2027-06-01").code == 0)
+    let next = try site.snapshot().mapValues(\.bytes)
+    #expect(next.keys == first.keys)
+    for (path, bytes) in next where path.hasSuffix(".html") {
+      let text = String(decoding: bytes, as: UTF8.self).replacing("© 2027", with: "© 2026")
+      #expect(Data(text.utf8) == first[path], "\(path)")
+    }
+    for path in Self.outputs { #expect(next[path] != nil && next[path] == first[path], "\(path)") }
+  }
+
   @Test func filesOfTheSiteTakeThePlaceOfThoseThatWouldBeMade() throws {
     let files = [
       "robots.txt": "User-agent: *\nDisallow: /\n", "feed.xml": "<mine/>", "sitemap.xml": "<mine/>",
