@@ -56,6 +56,52 @@ import Testing
     #expect(!takes)
   }
 
+  private static let withAnArticle = [
+    "Content/site.json":
+      "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"collections\": {\"articles\": {\"kind\": \"articles\", \"title\": \"A\"}}}",
+    "Content/articles/a.md": "---\ntitle: A\ndate: 1969-01-02\n---\nHello",
+  ]
+
+  @Test(arguments: [
+    ("title: B\ndescription: D\nsummary: S\ndate: 1969-01-02", true),
+    ("title: B\ndate: 1969-01-03", false), ("title: B\ndate: 2026-01-02\ntags: [b]", false),
+    ("title: B\ndate: 1969-01-02\nmenus: {main: {}}", false),
+  ])
+  func aHeadlineThatChangesIsTheSameHeadline(head: String, isAllThatChanges: Bool) async throws {
+    let folder = try TemporaryFolder(Self.withAnArticle)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    try folder.write("---\n\(head)\n---\nHello", to: "Content/articles/a.md")
+    let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
+    #expect(takes == isAllThatChanges)
+    let article = try #require(loaded.content.articles(in: "articles").first)
+    if isAllThatChanges { #expect(article.headline == Headline(title: "B", description: "D", summary: "S")) }
+  }
+
+  @Test func aHeadlineThatSomethingIsPlannedByIsMoreThanAText() async throws {
+    let folder = try TemporaryFolder(Self.withAnArticle)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    #expect(loaded.content.articles(in: "articles").map(\.title) == ["A"])
+    try folder.write("---\ntitle: B\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
+    let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
+    #expect(!takes)
+  }
+
+  @Test func articlesThatGetNewHeadlinesMayStandInAnotherOrder() async throws {
+    var files = Self.withAnArticle
+    files["Content/articles/b.md"] = "---\ntitle: B\ndate: 1969-01-02\n---\nHello"
+    let folder = try TemporaryFolder(files)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    for (title, isInOrder) in [("AA", true), ("C", false), ("B", true)] {
+      try folder.write("---\ntitle: \(title)\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
+      let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
+      #expect(takes)
+      #expect(loaded.content.isInOrder == isInOrder, "\(title)")
+    }
+  }
+
   @Test func whatIsForgottenIsReadAgain() async throws {
     let folder = try TemporaryFolder(Self.files)
     var shelf = try #require(try await Self.load(folder, ContentShelf()).shelf)
