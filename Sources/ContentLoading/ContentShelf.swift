@@ -37,17 +37,30 @@ public struct ContentShelf: Sendable {
     }
   }
 
-  /// Reads files again that changed. Tells whether nothing is another now but the text of Markdown, and headlines by which
-  /// nothing was planned: what was made of all else is as it was, and whoever wants a text or a headline gets the new one.
-  public mutating func takesTexts(of changed: Set<String>) -> Bool {
-    guard let loader else { return false }
-    return changed.allSatisfy { path in
+  /// What an edit changed that nothing has to be planned for.
+  public enum SmallChange: Sendable {
+    /// The text of Markdown.
+    case texts
+    /// Headlines by which nothing was planned, and perhaps texts: their order in lists may be another one.
+    case headlines
+  }
+
+  /// Reads files again that changed, and tells what is another now where that is little: what was made of all else is as it
+  /// was, and whoever wants a text or a headline gets the new one.
+  public mutating func takeSmallChange(of changed: Set<String>) -> SmallChange? {
+    guard let loader else { return nil }
+    var change = SmallChange.texts
+    for path in changed {
       guard let (file, content) = files[path], content.assets.isEmpty, content.records.isEmpty,
         content.data.isEmpty
-      else { return false }
+      else { return nil }
+      let headlines = content.headlines.map(\.headline)
       let now = loader.read(file, knowing: self)
-      return now == content && now.diagnostics.isEmpty
-        && !now.keptEntries.contains { $0.entry.headline?.isPlannedBy ?? false }
+      guard now == content, now.diagnostics.isEmpty, !now.headlines.contains(where: \.isPlannedBy) else {
+        return nil
+      }
+      if now.headlines.map(\.headline) != headlines { change = .headlines }
     }
+    return change
   }
 }

@@ -40,6 +40,9 @@ struct LoadedFiles: Equatable, Sendable {
     unpublished.merge(other.unpublished) { first, _ in first }
   }
 
+  /// The headlines that are kept.
+  var headlines: [FileHeadline] { keptEntries.compactMap(\.entry.headline) }
+
   /// What is kept of entries, by the paths of their files.
   var keptEntries: [(path: String, entry: KeptEntry)] {
     documents.map { ($0.source.path, KeptEntry(text: $0.body.keptText)) }

@@ -72,8 +72,12 @@ public struct MemoryContentService: ContentService {
   public var isInOrder: Bool {
     articles.allSatisfy { collection, articles in
       let order = section(at: collection)?.order
-      let keys = articles.lazy.map { Self.key(of: $0, in: order) }
-      return zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
+      guard var last = articles.first.map({ Self.key(of: $0, in: order) }) else { return true }
+      return articles.dropFirst().allSatisfy { article in
+        let key = Self.key(of: article, in: order)
+        defer { last = key }
+        return last <= key
+      }
     }
   }
 

@@ -45,15 +45,15 @@ public actor MemoryBuild: PreviewSite {
   /// Makes the pages again that show a text or a headline that changed; nothing if more than those did.
   private func buildTexts(_ changed: Set<String>?) async throws -> PreviewBuild? {
     guard let changed, let site = standing, let last, !site.planned.isMadeFromTexts,
-      !site.reads(anyOf: changed), shelf.takesTexts(of: changed),
-      site.planned.contents.allSatisfy(\.isInOrder)
+      !site.reads(anyOf: changed), let change = shelf.takeSmallChange(of: changed),
+      change == .texts || site.planned.contents.allSatisfy(\.isInOrder)
     else { return nil }
     standing = nil
     let output = MemoryOutput()
     guard let outcome = try await site.render(textsOf: changed, into: output) else { return nil }
     var files = site.files
     for (path, file) in output.files { files[path] = file }
-    return finish(site, outcome, files, as: last)
+    return finish(consume site, outcome, files, as: last)
   }
 
   /// Plans everything again, and makes what shows something else now.

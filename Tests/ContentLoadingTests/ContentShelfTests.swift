@@ -38,8 +38,8 @@ import Testing
     let loaded = try await Self.load(folder, ContentShelf())
     var shelf = try #require(loaded.shelf)
     try folder.write("---\n# a comment\ntitle: Home\n---\nBye", to: "Content/index.md")
-    let takes = shelf.takesTexts(of: ["Content/index.md"])
-    #expect(takes)
+    let change = shelf.takeSmallChange(of: ["Content/index.md"])
+    #expect(change == .texts)
     #expect(Self.text(of: "Home", in: loaded) == "Bye")
   }
 
@@ -52,8 +52,8 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     var shelf = try #require(try await Self.load(folder, ContentShelf()).shelf)
     try folder.write(text, to: path)
-    let takes = shelf.takesTexts(of: [path])
-    #expect(!takes)
+    let change = shelf.takeSmallChange(of: [path])
+    #expect(change == nil)
   }
 
   private static let withAnArticle = [
@@ -72,8 +72,8 @@ import Testing
     let loaded = try await Self.load(folder, ContentShelf())
     var shelf = try #require(loaded.shelf)
     try folder.write("---\n\(head)\n---\nHello", to: "Content/articles/a.md")
-    let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
-    #expect(takes == isAllThatChanges)
+    let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+    #expect(change == (isAllThatChanges ? .headlines : nil))
     let article = try #require(loaded.content.articles(in: "articles").first)
     if isAllThatChanges { #expect(article.headline == Headline(title: "B", description: "D", summary: "S")) }
   }
@@ -84,8 +84,8 @@ import Testing
     var shelf = try #require(loaded.shelf)
     #expect(loaded.content.articles(in: "articles").map(\.title) == ["A"])
     try folder.write("---\ntitle: B\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
-    let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
-    #expect(!takes)
+    let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+    #expect(change == nil)
   }
 
   @Test func articlesThatGetNewHeadlinesMayStandInAnotherOrder() async throws {
@@ -96,8 +96,8 @@ import Testing
     var shelf = try #require(loaded.shelf)
     for (title, isInOrder) in [("AA", true), ("C", false), ("B", true)] {
       try folder.write("---\ntitle: \(title)\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
-      let takes = shelf.takesTexts(of: ["Content/articles/a.md"])
-      #expect(takes)
+      let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+      #expect(change == .headlines)
       #expect(loaded.content.isInOrder == isInOrder, "\(title)")
     }
   }
