@@ -93,6 +93,8 @@ public actor MemoryBuild: PreviewSite {
   ) -> PreviewBuild {
     var build = known
     build.files = files
+    let insight = PageInsight(plan: site.planned.plan, rules: site.planned.rules, links: outcome.links)
+    build.detail = { insight.detail(of: $0) }
     tell(site.planned.faults + outcome.faults, isStopped: false, in: &build)
     for fault in build.faults where fault.diagnostic.severity == .error {
       guard case .pages(let paths) = fault.reach else { continue }

@@ -56,6 +56,12 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
         laps.end(.presenter)
         roles.view.render(model, into: &page)
         laps.end(.view)
+      },
+      model: { [roles] map in
+        var router = roles.router
+        router.ways = Ways(from: destination, in: map)
+        return roles.presenter.present(try roles.interactor.respond(to: request), router: router)
+          as? any Encodable
       })
   }
 }

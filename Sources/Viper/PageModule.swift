@@ -43,6 +43,7 @@ public struct PlannedPage: Sendable {
   public let language: SiteLanguage?
   private let respond: (@Sendable () throws -> any PageAnswer)?
   private let body: @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
+  private let model: @Sendable (SiteMap) throws -> (any Encodable)?
 
   /// Plans a page; `body` renders it as soon as the map of the whole site is known. `answer` is everything
   /// the page shows of the content; a page without it is made anew by each build.
@@ -63,7 +64,8 @@ public struct PlannedPage: Sendable {
   init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm,
     language: SiteLanguage? = nil, answer: (@Sendable () throws -> any PageAnswer)?,
-    timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
+    timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void,
+    model: @escaping @Sendable (SiteMap) throws -> (any Encodable)? = { _ in nil }
   ) {
     self.module = module
     self.destination = destination
@@ -72,6 +74,7 @@ public struct PlannedPage: Sendable {
     self.language = language
     respond = answer
     body = timedBody
+    self.model = model
   }
 
   /// The same page as one of another language than the main one: it lies in the folder of that language.
@@ -79,11 +82,16 @@ public struct PlannedPage: Sendable {
     PlannedPage(
       module: module, destination: destination.placed(in: language), source: source, form: form,
       language: language, answer: respond,
-      timedBody: { [body] map, page, laps in try body(map.spoken(in: language), &page, &laps) })
+      timedBody: { [body] map, page, laps in try body(map.spoken(in: language), &page, &laps) },
+      model: { [model] map in try model(map.spoken(in: language)) })
   }
 
   /// What the interactor answers now; nothing where it is not known or the interactor throws.
   public var answer: (any PageAnswer)? { try? respond?() }
+
+  /// What the view is given, for those who look into a page; nothing where that is nothing to encode. Throws where the
+  /// interactor does.
+  public func viewModel(in map: SiteMap) throws -> (any Encodable)? { try model(map) }
 
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {

@@ -35,7 +35,7 @@ enum Overview {
       let message: String
       let rule: String
       let place: String
-      let editor: Address?
+      let editor: OwnAddress?
       let frame: Frame?
       let hint: String?
     }
@@ -58,26 +58,14 @@ enum Overview {
 
     struct Page: Equatable, Codable, Sendable {
       let address: String
-      let link: Address
+      let link: OwnAddress
       let module: String
+      /// What the preview tells of the page.
+      let detail: OwnAddress
       let route: String
       let source: String?
-      let editor: Address?
+      let editor: OwnAddress?
       let faults: String?
     }
-  }
-
-  /// An address that is written as it is: of a page of the site, or of a place in an editor, which has a scheme of its own.
-  struct Address: ResolvedURL, Equatable {
-    let text: String
-  }
-}
-
-extension Overview.Address {
-  init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Routing
 
 /// Words what is known of the site.
 struct OverviewPresenter: Sendable {
@@ -55,11 +54,11 @@ struct OverviewPresenter: Sendable {
 
   private func page(_ page: PreviewPage, _ build: PreviewBuild, _ faultCount: Int) -> Overview.ViewModel.Page
   {
-    let isFolder = page.path == "index.html" || page.path.hasSuffix("/index.html")
-    let path = build.basePath + (isFolder ? String(page.path.dropLast("index.html".count)) : page.path)
+    let address = PageAddress(of: page.path, below: build.basePath)
     return .init(
-      address: path, link: .init(text: PercentEncoding.encode(path)), module: page.module, route: page.route,
-      source: page.source?.description, editor: page.source.flatMap(address),
+      address: address.text, link: address.link, module: page.module,
+      detail: PageAddress(detailOf: page.path).link, route: page.route,
+      source: page.source?.description, editor: page.source.flatMap(self.address),
       faults: faultCount == 0 ? nil : faultCount == 1 ? "1 fault" : "\(faultCount) faults")
   }
 
@@ -73,7 +72,7 @@ struct OverviewPresenter: Sendable {
       hint: diagnostic.hint)
   }
 
-  private func address(of place: SourceLocation) -> Overview.Address? {
+  private func address(of place: SourceLocation) -> OwnAddress? {
     editor.map { .init(text: $0.address(of: place)) }
   }
 }

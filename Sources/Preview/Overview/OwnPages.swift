@@ -6,13 +6,16 @@ struct OwnPages: Sendable {
   let live: LiveSite
   let log: BuildLog
   let presenter: OverviewPresenter
-  private let view = OverviewView()
+  private let view = OwnView.overview
+  private let detailPresenter: PageDetailPresenter
+  private let detailView = OwnView.page
   private static let script = reloadScript()
 
   init(live: LiveSite, log: BuildLog, editor: EditorLink?) {
     self.live = live
     self.log = log
     presenter = OverviewPresenter(editor: editor)
+    detailPresenter = PageDetailPresenter(editor: editor)
   }
 
   /// The answer to a request for one of them.
@@ -20,6 +23,7 @@ struct OwnPages: Sendable {
     let query = Query(request.query)
     switch path.components.dropFirst().joined(separator: "/") {
     case "": return file(overview(query["find"] ?? ""), ContentType.html)
+    case "page": return detail(of: query["path"] ?? "")
     case "overview.css": return file(PackageResources.overview_css, "text/css; charset=utf-8")
     case "reload.js": return file(Self.script, "text/javascript; charset=utf-8")
     case "events": return events(query, isHead: request.method == "HEAD")
@@ -38,6 +42,16 @@ struct OwnPages: Sendable {
     let response = Overview.Response(
       request: .init(text: text), build: live.site.build, log: log.records)
     return view.render(presenter.present(response))
+  }
+
+  /// What there is to know of the page at an output path.
+  private func detail(of path: String) -> Response {
+    let build = live.site.build
+    guard let page = build.pages.first(where: { $0.path == path }), let detail = build.detail(path) else {
+      return Response(.notFound, "The site has no page '\(path)'; \(Responder.folder) leads to all it has.")
+    }
+    let response = PageDetail.Response(page: page, detail: detail, basePath: build.basePath)
+    return file(detailView.render(detailPresenter.present(response)), ContentType.html)
   }
 
   /// The events for a tab, which says what it shows.

@@ -14,11 +14,13 @@ public struct PreviewBuild: Sendable {
   public var faults: [PreviewFault]
   /// The lines of the sources that the faults are about.
   public var excerpts: SourceExcerpts
+  /// Finds out more of the page at an output path; nothing where there is no such page.
+  public var detail: @Sendable (String) -> PreviewDetail?
 
   /// Describes a build.
   public init(
     files: [String: PreviewFile], basePath: String, pages: [PreviewPage] = [], faults: [PreviewFault] = [],
-    excerpts: SourceExcerpts = .none
+    excerpts: SourceExcerpts = .none, detail: @escaping @Sendable (String) -> PreviewDetail? = { _ in nil }
   ) {
     self.files = files
     self.basePath = basePath
@@ -26,6 +28,7 @@ public struct PreviewBuild: Sendable {
     assets = files.keys.filter(Self.isAsset)
     self.faults = faults
     self.excerpts = excerpts
+    self.detail = detail
   }
 
   /// The build as it was, with the news that the next one failed.

@@ -18,11 +18,11 @@ import Testing
     log.add(.milliseconds(5), changed: nil)
     log.add(.microseconds(1_250), changed: ["Content/a.md"])
     let model = presenter.present(.init(request: .init(text: text), build: build, log: log.records))
-    return String(decoding: OverviewView().render(model), as: UTF8.self)
+    return String(decoding: OwnView.overview.render(model), as: UTF8.self)
   }
 
   @Test func theTemplateFitsItsViewModel() {
-    #expect(OverviewView().faults == [])
+    #expect(OwnView.overview.faults == [])
   }
 
   @Test(arguments: [PreviewBuild.nothing, .small(), .small(faults: [fault])])

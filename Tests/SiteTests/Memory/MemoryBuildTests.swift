@@ -49,6 +49,20 @@ import Testing
     )
   }
 
+  @Test func aPageTellsWhatItIsMadeOfAndWhatLeadsToIt() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let build = try await MemoryBuild(folder.buildOptions).build(changed: nil)
+    let about = try #require(build.detail("about/index.html"))
+    #expect(about.linkedFrom == ["index.html"])
+    #expect(about.linksTo.contains("index.html"))
+    #expect(about.sources == ["Content/about.md"])
+    #expect(about.steps.map(\.name) == ["Interactor", "Presenter", "View", "Check"])
+    #expect(about.viewModel?.contains("\"title\" : \"About\"") == true)
+    #expect(about.viewModel?.contains("<p>First.</p>") == true)
+    #expect(build.detail("nowhere/index.html") == nil)
+    #expect(build.detail("sitemap.xml")?.linkedFrom == [])
+  }
+
   @Test func aTableFollowsItsDataFile() async throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write("---\ntitle: About\n---\n@Data(\"a.csv\")\n", to: "Content/about.md")
