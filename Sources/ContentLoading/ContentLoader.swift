@@ -15,10 +15,12 @@ public struct ContentLoader: Sendable {
   private static let filesPerTask = 64
 
   private let root: String
+  private let history: any ChangeHistory
 
-  /// Takes the folder in which `Content` lies.
-  public init(root: String) {
+  /// Takes the folder in which `Content` lies, and who is asked when its files were changed, if its settings want that.
+  public init(root: String, history: any ChangeHistory = NoHistory()) {
     self.root = root
+    self.history = history
   }
 
   /// Reads and checks every file. What is wrong with the content is among the result.
@@ -35,6 +37,7 @@ public struct ContentLoader: Sendable {
     let reading = try readSettings(choice.settings)
     guard let settings = reading.settings else { return Self.nothing(reading.diagnostics) }
 
+    async let changes = changes(settings.dates, after: shelf?.dates.changes)
     let shapes = try EntityShapes(
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
     let languages = settings.sourceLanguages
@@ -54,11 +57,15 @@ public struct ContentLoader: Sendable {
     var found = files.reduce(into: sections.found) {
       $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)
     }
+    let (history, historyFaults) = await changes
+    let dated = history.map { found.date(by: $0) }
+    newShelf?.dates.note(history, dated ?? [:])
     check(&found, settings, languages)
     var loaded = found[languages.main] ?? LoadedFiles()
     let others = languages.others.compactMap { found[$0] }
     loaded.takeShared(of: others)
-    loaded.diagnostics += reading.diagnostics + tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += reading.diagnostics + historyFaults
+    loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
     loaded.diagnostics += languages.doubledFiles(among: tree.files.map(\.path))
     loaded.place(
@@ -73,9 +80,24 @@ public struct ContentLoader: Sendable {
           loaded, settings.spoken(in: language).keeping(loaded), data: data, reads: reads)
       }, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
-      isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
+      isWaiting: loaded.isWaiting, head: history?.head, reads: reads, shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
+
+  /// When files were changed last, if the settings ask the history for it, or why that cannot be told.
+  private func changes(
+    _ settings: DateSettings, after known: LastChanges?
+  ) async -> (changes: LastChanges?, faults: [Diagnostic]) {
+    guard settings.updated == .git else { return (nil, []) }
+    do {
+      return (try await history.changes(below: "\(root)/\(Self.folder)", after: known), [])
+    } catch {
+      return (nil, [Diagnostic(error, askedBy: settings)])
+    }
+  }
+
+  /// Stands for the present state of the history of files; nothing if there is none.
+  public func head() async -> String? { await history.head(below: "\(root)/\(Self.folder)") }
 
   /// Finds what is wrong with entries beside the others of their language.
   private func check(
@@ -149,7 +171,7 @@ public struct ContentLoader: Sendable {
     return LoadedContent(
       content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
       assets: [], unpublished: [:], hidden: [],
-      isWaiting: false, reads: FilesRead(root: ""), shelf: nil,
+      isWaiting: false, head: nil, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

@@ -6,6 +6,8 @@ public struct ContentShelf: Sendable {
   private var files: [String: (file: FileTree.File, content: LoadedFiles)] = [:]
   /// Each file's text; a file that is read again keeps it.
   private var texts: [String: FileText] = [:]
+  /// What the history told of the texts.
+  var dates = DatedTexts()
   private(set) var loader: ContentFileLoader?
 
   /// Starts with nothing.
@@ -47,7 +49,7 @@ public struct ContentShelf: Sendable {
         content.data.isEmpty
       else { return false }
       let now = loader.read(file, knowing: self)
-      return now == content && now.diagnostics.isEmpty
+      return now == content && now.diagnostics.isEmpty && dates.dates(text(of: path)?.version, of: path)
     }
   }
 }

@@ -17,6 +17,7 @@ struct SettingsObject: Decodable {
   let policies: [Policy]?
   let redirects: OutputName?
   let markdown: Markdown?
+  let dates: Dates?
   let feeds: Feeds?
   let image: Located<FilledText>?
   let icon: Located<FilledText>?
@@ -54,6 +55,11 @@ struct SettingsObject: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
     let math: Bool?
+  }
+
+  /// Where dates come from.
+  struct Dates: Decodable {
+    let updated: Located<DateSettings.Origin>?
   }
 
   /// Feeds.
@@ -96,6 +102,8 @@ extension SettingsObject {
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
         math: markdown?.math ?? Self.defaults.markdown.math),
+      dates: dates?.updated.map { DateSettings(updated: $0.value, source: ContentSource($0.location)) }
+        ?? Self.defaults.dates,
       feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,

@@ -1,6 +1,7 @@
 internal import ContentLoading
 internal import Digests
 internal import Files
+internal import History
 internal import Services
 
 extension BuildOptions {
@@ -9,6 +10,9 @@ extension BuildOptions {
     ContentChoice(
       drafts: drafts, future: future, expired: expired, now: clock.instant, settings: settingsChoice)
   }
+
+  /// What loads it.
+  var loader: ContentLoader { ContentLoader(root: root, history: GitHistory()) }
 
   /// What settings are made from.
   var settingsChoice: SettingsChoice {

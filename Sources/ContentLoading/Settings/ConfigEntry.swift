@@ -51,6 +51,7 @@ extension ConfigEntry {
         ("markdown.highlight", .boolean(site.markdown.highlight)),
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
         ("markdown.math", .boolean(site.markdown.math)),
+        ("dates.updated", .text(site.dates.updated.rawValue)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),
         ("feeds.content", .text(site.feeds.content.rawValue)),
         ("feeds.limit", .literal("\(site.feeds.limit)")), ("feeds.terms", .boolean(site.feeds.terms)),
