@@ -127,6 +127,14 @@ let package = Package(
     .testTarget(
       name: "TransfersTests", dependencies: ["LoopbackServer", "Transfers"], swiftSettings: settings),
     .target(
+      name: "RemoteData", dependencies: ["ContentLoading", "Digests", "Entities", "Files", "Transfers"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RemoteDataTests",
+      dependencies: [
+        "ContentLoading", "Entities", "Files", "LoopbackServer", "RemoteData", "TemporaryFolders",
+      ], swiftSettings: settings),
+    .target(
       name: "ExternalLinks", dependencies: ["Entities", "Files", "HTML", "Routing", "Transfers"],
       swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -271,9 +279,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Fingerprints", "HTML", "History", "Images", "Markup", "Preview", "Prose", "Routing", "Services",
-        "Templates",
-        "Theme", "Transfers", "Validation", "Viper",
+        "Fingerprints", "HTML", "History", "Images", "Markup", "Preview", "Prose", "RemoteData", "Routing",
+        "Services", "Templates", "Theme", "Transfers", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

@@ -16,11 +16,16 @@ public struct ContentLoader: Sendable {
 
   private let root: String
   private let history: any ChangeHistory
+  private let remote: any RemoteDataService
 
-  /// Takes the folder in which `Content` lies, and who is asked when its files were changed, if its settings want that.
-  public init(root: String, history: any ChangeHistory = NoHistory()) {
+  /// Takes the folder in which `Content` lies, and, for settings that want it, who is asked when its files were changed, and who
+  /// gets data that lies elsewhere.
+  public init(
+    root: String, history: any ChangeHistory = NoHistory(), remote: any RemoteDataService = NoRemoteData()
+  ) {
     self.root = root
     self.history = history
+    self.remote = remote
   }
 
   /// Reads and checks every file. What is wrong with the content is among the result.
@@ -37,6 +42,9 @@ public struct ContentLoader: Sendable {
     let reading = try readSettings(choice.settings)
     guard let settings = reading.settings else { return Self.nothing(reading.diagnostics) }
 
+    let (elsewhere, namesTaken) = settings.remote.dividing(by: tree.files.map(\.path))
+    async let remoteFiles = RemoteFiles(
+      elsewhere, from: remote, knowing: shelf?.remote ?? RemoteFiles())
     async let changes = changes(settings.dates, after: shelf?.dates.changes)
     let shapes = try EntityShapes(
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
@@ -60,19 +68,21 @@ public struct ContentLoader: Sendable {
     let (history, historyFaults) = await changes
     let dated = history.map { found.date(by: $0) }
     newShelf?.dates.note(history, dated ?? [:])
+    let remoteData = await remoteFiles
+    newShelf?.remote = remoteData
     check(&found, settings, languages)
     var loaded = found[languages.main] ?? LoadedFiles()
     let others = languages.others.compactMap { found[$0] }
     loaded.takeShared(of: others)
-    loaded.diagnostics += reading.diagnostics + historyFaults
+    loaded.diagnostics += reading.diagnostics + historyFaults + remoteData.faults + namesTaken
     loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
     loaded.diagnostics += languages.doubledFiles(among: tree.files.map(\.path))
     loaded.place(
       in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections, of: languages))
     loadStatic(into: &loaded)
-    let reads = FilesRead(root: root)
-    let data = loaded.data
+    let reads = FilesRead(root: root, standIns: remoteData.standIns)
+    let data = loaded.data.merging(remoteData.data) { own, _ in own }
     return LoadedContent(
       content: MemoryContentService(loaded, settings, data: data, reads: reads),
       translations: zip(settings.languages, others).map { language, loaded in
@@ -80,7 +90,8 @@ public struct ContentLoader: Sendable {
           loaded, settings.spoken(in: language).keeping(loaded), data: data, reads: reads)
       }, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
-      isWaiting: loaded.isWaiting, head: history?.head, reads: reads, shelf: newShelf,
+      isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
+      shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -171,7 +182,7 @@ public struct ContentLoader: Sendable {
     return LoadedContent(
       content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
       assets: [], unpublished: [:], hidden: [],
-      isWaiting: false, head: nil, reads: FilesRead(root: ""), shelf: nil,
+      isWaiting: false, head: nil, expires: nil, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

@@ -8,6 +8,8 @@ public struct ContentShelf: Sendable {
   private var texts: [String: FileText] = [:]
   /// What the history told of the texts.
   var dates = DatedTexts()
+  /// What is known of files that lie elsewhere: hosts are not asked at every edit.
+  var remote = RemoteFiles()
   private(set) var loader: ContentFileLoader?
 
   /// Starts with nothing.
@@ -31,6 +33,7 @@ public struct ContentShelf: Sendable {
 
   /// Forgets what files held that changed; with nothing said, all may have. The path of a folder stands for all that lies in it.
   public mutating func forget(_ changed: Set<String>?) {
+    if changed == nil { remote = RemoteFiles() }
     guard let changed, !changed.contains(where: SettingsFile.isSource) else {
       files = [:]
       return

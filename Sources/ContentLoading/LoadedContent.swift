@@ -22,6 +22,8 @@ public struct LoadedContent: Sendable {
   public let isWaiting: Bool
   /// Stands for the state of the history that dates were taken from; nothing if there are none from it.
   public let head: String?
+  /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
+  public let expires: Int?
   /// What is read beyond all this while pages are made.
   public let reads: FilesRead
   /// What each file held, where that is kept.

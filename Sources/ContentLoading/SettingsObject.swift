@@ -19,6 +19,7 @@ struct SettingsObject: Decodable {
   let markdown: Markdown?
   let dates: Dates?
   let feeds: Feeds?
+  let remote: [String: Remote]?
   let image: Located<FilledText>?
   let icon: Located<FilledText>?
   let manifest: Located<FilledText>?
@@ -108,6 +109,7 @@ extension SettingsObject {
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
         themeColor: themeColor?.description), search: search ?? Self.defaults.search,
+      remote: remoteSettings(from: node),
       languages: languageSettings(from: node), words: words.forms)
   }
 }

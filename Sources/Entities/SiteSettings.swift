@@ -28,6 +28,8 @@ public struct SiteSettings: Hashable, Sendable {
   public let dates: DateSettings
   /// Which feeds it has.
   public let feeds: FeedSettings
+  /// Its data that lies elsewhere, in the order of the file.
+  public let remote: [RemoteDataSettings]
   /// What it gives browsers and previews of links.
   public let head: HeadSettings
   /// Whether it can be searched.
@@ -45,7 +47,7 @@ public struct SiteSettings: Hashable, Sendable {
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
     dates: DateSettings = DateSettings(), feeds: FeedSettings = FeedSettings(),
     head: HeadSettings = HeadSettings(), search: Bool = false,
-    languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
+    remote: [RemoteDataSettings] = [], languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
     self.description = description
@@ -61,6 +63,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.markdown = markdown
     self.dates = dates
     self.feeds = feeds
+    self.remote = remote
     self.head = head
     self.search = search
     self.languages = languages

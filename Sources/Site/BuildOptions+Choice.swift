@@ -2,6 +2,7 @@ internal import ContentLoading
 internal import Digests
 internal import Files
 internal import History
+internal import RemoteData
 internal import Services
 
 extension BuildOptions {
@@ -12,7 +13,10 @@ extension BuildOptions {
   }
 
   /// What loads it.
-  var loader: ContentLoader { ContentLoader(root: root, history: GitHistory()) }
+  var loader: ContentLoader {
+    ContentLoader(
+      root: root, history: GitHistory(), remote: CurlRemoteData(root: root, isOffline: isOffline))
+  }
 
   /// What settings are made from.
   var settingsChoice: SettingsChoice {

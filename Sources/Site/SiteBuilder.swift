@@ -65,7 +65,7 @@ public struct SiteBuilder: Sendable {
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      head: loaded.head, hidden: loaded.hidden, reads: loaded.reads, images: images,
+      head: loaded.head, expires: loaded.expires, hidden: loaded.hidden, reads: loaded.reads, images: images,
       isMadeFromTexts: loaded.content.settings.search,
       shelf: loaded.shelf)
   }
@@ -172,7 +172,8 @@ public struct SiteBuilder: Sendable {
       sources.allSatisfy({ $0.identity.modified < start })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: site.plan.pageCount, head: site.head, inputs: inputs, sources: sources,
+      request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,
+      inputs: inputs, sources: sources,
       outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 

@@ -80,11 +80,13 @@ struct RecordFile {
   func readBuild() -> LastBuild? {
     read(build) { reader in
       guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
-        let head = reader.text(), let inputs = reader.files(), let sources = reader.files(),
+        let head = reader.text(), let expires = reader.value(Int.self), let inputs = reader.files(),
+        let sources = reader.files(),
         let outputs = reader.files()
       else { return nil }
       return LastBuild(
-        request: request, pageCount: pageCount, head: head, inputs: inputs, sources: sources, outputs: outputs
+        request: request, pageCount: pageCount, head: head, expires: expires == .max ? nil : expires,
+        inputs: inputs, sources: sources, outputs: outputs
       )
     }
   }
@@ -99,6 +101,7 @@ struct RecordFile {
       writer.add(last.request)
       writer.add(last.pageCount)
       writer.add(last.head)
+      writer.add(last.expires ?? .max)
       writer.add(last.inputs)
       writer.add(last.sources)
       writer.add(last.outputs)
