@@ -24,12 +24,14 @@ import Testing
     }
   }
 
-  private func site(_ path: String, maxAge: String = "1d", name: String = "team") throws -> TemporarySite {
+  private func site(
+    _ path: String, maxAge: String = "1d", timeout: String = "60s", name: String = "team"
+  ) throws -> TemporarySite {
     let url = "http://127.0.0.1:\(server.port)\(path)"
     return try TemporarySite([
       "Content/site.json": """
       {"title": "T", "baseURL": "https://example.org/",
-       "remote": {"\(name)": {"url": "\(url)", "maxAge": "\(maxAge)", "timeout": "1s"}}}
+       "remote": {"\(name)": {"url": "\(url)", "maxAge": "\(maxAge)", "timeout": "\(timeout)"}}}
       """,
       "Content/index.md":
         "---\ntitle: Home\n---\nSee [it](other.md).\n\n@Data(\"team.\(name == "team" ? "json" : "csv")\")\n",
@@ -103,7 +105,7 @@ import Testing
     ("/bad", "http://HOST/bad:2:12: error: "), ("/page", "http://HOST/page:1:1: error: "),
   ])
   func whatCannotBeUsedKeepsTheSiteFromBeingPublished(path: String, words: String) throws {
-    let site = try site(path)
+    let site = try site(path, timeout: path == "/hanging" ? "1s" : "60s")
     let outcome = try site.build()
     #expect(outcome.code == 1)
     #expect(told(outcome).contains(words), "\(told(outcome))")
@@ -153,17 +155,5 @@ import Testing
     let outcome = try site("/good").run(["build"], environment: ["PATH": "/nowhere"])
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("is asked by the program curl, and it is not installed"))
-  }
-
-  @Test func buildsThatRunAtOnceLeaveAWholeAnswer() async throws {
-    let site = try site("/good", maxAge: "0s")
-    try await withThrowingTaskGroup { group in
-      for number in 0..<4 {
-        group.addTask { try site.build("-o", "Public\(number)").code }
-      }
-      for try await code in group { #expect(code == 0) }
-    }
-    #expect(try site.build("--offline").code == 0)
-    #expect(try site.read("Public/index.html").contains("<td>Ann</td>"))
   }
 }

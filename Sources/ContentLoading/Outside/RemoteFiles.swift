@@ -23,7 +23,7 @@ struct RemoteFiles: Sendable {
     files = known.files.filter { wanted.contains($0.key) }
     if unknown.isEmpty { return }
     let answers = await service.answers(for: unknown) { file, bytes in
-      DataFile.read(bytes, path: file.path, source: file.url).value != nil
+      DataFile.read(bytes, path: file.path, source: file.url).diagnostics.isEmpty
     }
     for (file, answer) in zip(unknown, answers) { files[file] = Self.read(answer, of: file) }
   }

@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (RemoteAnswer.old(content("[]"), reason: "answers 500"), "Content/site.json:3:6: warning: remote/old"),
-    (.none(reason: "answers 500"), "Content/site.json:3:6: error: remote/no-answer"),
-    (.notAsked, "Content/site.json:3:6: error: remote/offline"),
+    (RemoteAnswer.old(content("[]"), reason: "answers 500"), "Content/site.json:3:4: warning: remote/old"),
+    (.none(reason: "answers 500"), "Content/site.json:3:4: error: remote/no-answer"),
+    (.notAsked, "Content/site.json:3:4: error: remote/offline"),
     (.good(content("[1,]")), "https://example.org/x:1:3: error: json/trailing-comma"),
     (.good(content("[\n\u{1}]")), "https://example.org/x:2:1: error: content/control-character"),
   ])
@@ -97,7 +97,7 @@ import Testing
     let folder = try Self.folder("\"a\": \(Self.url), \"b.csv\": \(Self.url)", ["Content/data/a.json": "[]"])
     let service = ToldData(["b.csv": .good(Self.content("N\n1\n"))])
     #expect(
-      Self.told(try await Self.load(folder, service)) == ["Content/site.json:3:6: error: remote/name-taken"])
+      Self.told(try await Self.load(folder, service)) == ["Content/site.json:3:4: error: remote/name-taken"])
     #expect(service.asked.withLock { $0 } == ["b.csv"])
   }
 
@@ -129,7 +129,8 @@ import Testing
     ("\"a\": {\"url\": \"https://e/a\"}, \"a.json\": {\"url\": \"https://e/a\"}", "remote/name-taken"),
   ])
   func aMistakeInTheSettingsIsTold(remote: String, rule: String) throws {
-    let (settings, faults) = try ContentLoader(root: try Self.folder(remote).path).settings()
+    let folder = try Self.folder(remote)
+    let (settings, faults) = try ContentLoader(root: folder.path).settings()
     #expect(settings == nil)
     #expect(faults.map(\.rule) == [rule])
     #expect(faults.map(\.location.line) == [3])
