@@ -66,7 +66,7 @@ public struct SiteBuilder: Sendable {
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
       head: loaded.head, expires: loaded.expires, hidden: loaded.hidden, reads: loaded.reads, images: images,
-      isMadeFromTexts: loaded.content.settings.search,
+      isMadeFromTexts: loaded.content.settings.search, contents: [loaded.content] + loaded.translations,
       shelf: loaded.shelf)
   }
 

@@ -106,10 +106,10 @@ import Testing
     let history = ToldHistory(.success(Self.changes))
     var shelf = try #require(try await Self.load(folder, history, from: ContentShelf()).shelf)
     try folder.write("---\ntitle: D\n---\nText", to: "Content/d.md")
-    let takesUndated = shelf.takesTexts(of: ["Content/d.md"])
+    let takesUndated = shelf.takeSmallChange(of: ["Content/d.md"]) != nil
     #expect(takesUndated)
     try folder.write("---\ntitle: A\n---\nText", to: "Content/a.md")
-    let takesDated = shelf.takesTexts(of: ["Content/a.md"])
+    let takesDated = shelf.takeSmallChange(of: ["Content/a.md"]) != nil
     #expect(!takesDated)
 
     let edited = ToldHistory(
@@ -120,10 +120,10 @@ import Testing
     #expect(Self.dates(in: loaded.content)["A"] == nil)
     shelf = try #require(loaded.shelf)
     try folder.write("---\ntitle: A\n---\nMore text", to: "Content/a.md")
-    let takesEdited = shelf.takesTexts(of: ["Content/a.md"])
+    let takesEdited = shelf.takeSmallChange(of: ["Content/a.md"]) != nil
     #expect(takesEdited)
     try folder.write("---\ntitle: A\n---\n", to: "Content/a.md")
-    let takesUndone = shelf.takesTexts(of: ["Content/a.md"])
+    let takesUndone = shelf.takeSmallChange(of: ["Content/a.md"]) != nil
     #expect(!takesUndone)
   }
 
