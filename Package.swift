@@ -110,10 +110,33 @@ let package = Package(
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
     .target(
-      name: "ExternalLinks",
+      name: "Programs",
       dependencies: [
-        .product(name: "Subprocess", package: "swift-subprocess"), "Entities", "Files", "HTML", "Routing",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
+    .testTarget(name: "ProgramsTests", dependencies: ["Programs"], swiftSettings: settings),
+    .target(
+      name: "History", dependencies: ["ContentLoading", "Entities", "Programs"], swiftSettings: settings),
+    .testTarget(
+      name: "HistoryTests",
+      dependencies: ["ContentLoading", "Entities", "History", "Programs", "TemporaryFolders"],
+      swiftSettings: settings),
+    .target(
+      name: "Transfers", dependencies: ["Programs"], swiftSettings: settings),
+    .testTarget(
+      name: "TransfersTests", dependencies: ["LoopbackServer", "Transfers"], swiftSettings: settings),
+    .target(
+      name: "RemoteData", dependencies: ["ContentLoading", "Digests", "Entities", "Files", "Transfers"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RemoteDataTests",
+      dependencies: [
+        "ContentLoading", "Entities", "Files", "LoopbackServer", "RemoteData", "TemporaryFolders",
+      ], swiftSettings: settings),
+    .target(
+      name: "ExternalLinks", dependencies: ["Entities", "Files", "HTML", "Routing", "Transfers"],
+      swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -145,7 +168,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "vipera"],
+      name: "CommandTests",
+      dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "TemporaryFolders", "vipera"],
       swiftSettings: settings),
     .target(
       name: "TestSupport",
@@ -211,7 +235,8 @@ let package = Package(
       name: "HighlightingTests", dependencies: ["Highlighting", "Markup"],
       exclude: ["Samples", "compare-pygments.py"], swiftSettings: settings),
     .testTarget(
-      name: "ExternalLinksTests", dependencies: ["ExternalLinks", "LoopbackServer", "TemporaryFolders"],
+      name: "ExternalLinksTests",
+      dependencies: ["ExternalLinks", "LoopbackServer", "TemporaryFolders", "Transfers"],
       swiftSettings: settings),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     .testTarget(name: "HTMLTests", dependencies: ["Diagnostics", "HTML"], swiftSettings: settings),
@@ -256,9 +281,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates",
-        "Theme",
-        "Validation", "Viper",
+        "Fingerprints", "HTML", "History", "Images", "Markup", "Preview", "Prose", "RemoteData", "Routing",
+        "Services", "Templates", "Theme", "Transfers", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

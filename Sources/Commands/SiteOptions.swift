@@ -37,6 +37,10 @@ struct SiteOptions: ParsableArguments {
     transform: Arguments.date)
   var clock: DateStamp?
 
+  @Flag(
+    name: .customLong("offline"), help: "Ask no host for data: go by the answers of last time, however old.")
+  var isOffline = false
+
   @Flag(help: "Leave out white space and comments of templates that nobody sees.")
   var minify = false
 
@@ -54,6 +58,7 @@ struct SiteOptions: ParsableArguments {
     options.drafts = drafts
     options.future = future
     options.expired = expired
+    options.isOffline = isOffline
     options.minify = minify
     return options
   }

@@ -64,7 +64,7 @@ struct ContentFileLoader: Sendable {
 
   private func loadData(_ file: ContentFile, into loaded: inout LoadedFiles) {
     guard let bytes = Self.read(file, into: &loaded) else { return }
-    let (value, faults) = DataFile.read(bytes, file)
+    let (value, faults) = DataFile.read(bytes, fileExtension: file.fileExtension, source: file.source)
     loaded.diagnostics += faults
     loaded.data[String(file.path.dropFirst(DataFile.folder.count + 1))] = value
   }

@@ -15,10 +15,17 @@ public struct ContentLoader: Sendable {
   private static let filesPerTask = 64
 
   private let root: String
+  private let history: any ChangeHistory
+  private let remote: any RemoteDataService
 
-  /// Takes the folder in which `Content` lies.
-  public init(root: String) {
+  /// Takes the folder in which `Content` lies, and, for settings that want it, who is asked when its files were changed, and who
+  /// gets data that lies elsewhere.
+  public init(
+    root: String, history: any ChangeHistory = NoHistory(), remote: any RemoteDataService = NoRemoteData()
+  ) {
     self.root = root
+    self.history = history
+    self.remote = remote
   }
 
   /// Reads and checks every file. What is wrong with the content is among the result.
@@ -35,6 +42,10 @@ public struct ContentLoader: Sendable {
     let reading = try readSettings(choice.settings)
     guard let settings = reading.settings else { return Self.nothing(reading.diagnostics) }
 
+    let (elsewhere, namesTaken) = settings.remote.dividing(by: tree.files.map(\.path))
+    async let remoteFiles = RemoteFiles(
+      elsewhere, from: remote, knowing: shelf?.remote ?? RemoteFiles())
+    async let changes = changes(settings.dates, after: shelf?.dates.changes)
     let shapes = try EntityShapes(
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
     let languages = settings.sourceLanguages
@@ -55,18 +66,24 @@ public struct ContentLoader: Sendable {
     var found = files.reduce(into: sections.found) {
       $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)
     }
+    let (history, historyFaults) = await changes
+    let dated = history.map { found.date(by: $0) }
+    newShelf?.dates.note(history, dated ?? [:])
+    let remoteData = await remoteFiles
+    newShelf?.remote = remoteData
     check(&found, settings, languages)
     var loaded = found[languages.main] ?? LoadedFiles()
     let others = languages.others.compactMap { found[$0] }
     loaded.takeShared(of: others)
-    loaded.diagnostics += reading.diagnostics + tree.faults.map { Diagnostic($0, below: Self.folder) }
+    loaded.diagnostics += reading.diagnostics + historyFaults + remoteData.faults + namesTaken
+    loaded.diagnostics += tree.faults.map { Diagnostic($0, below: Self.folder) }
     loaded.diagnostics += Self.emptyCollections(of: settings, among: loaded)
     loaded.diagnostics += languages.doubledFiles(among: tree.files.map(\.path))
     loaded.place(
       in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections, of: languages))
     loadStatic(into: &loaded)
-    let reads = FilesRead(root: root)
-    let data = loaded.data
+    let reads = FilesRead(root: root, standIns: remoteData.standIns)
+    let data = loaded.data.merging(remoteData.data) { own, _ in own }
     return LoadedContent(
       content: MemoryContentService(loaded, settings, data: data, reads: reads),
       translations: zip(settings.languages, others).map { language, loaded in
@@ -74,9 +91,25 @@ public struct ContentLoader: Sendable {
           loaded, settings.spoken(in: language).keeping(loaded), data: data, reads: reads)
       }, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
-      isWaiting: loaded.isWaiting, reads: reads, shelf: newShelf,
+      isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
+      shelf: newShelf,
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
+
+  /// When files were changed last, if the settings ask the history for it, or why that cannot be told.
+  private func changes(
+    _ settings: DateSettings, after known: LastChanges?
+  ) async -> (changes: LastChanges?, faults: [Diagnostic]) {
+    guard settings.updated == .git else { return (nil, []) }
+    do {
+      return (try await history.changes(below: "\(root)/\(Self.folder)", after: known), [])
+    } catch {
+      return (nil, [Diagnostic(error, askedBy: settings)])
+    }
+  }
+
+  /// Stands for the present state of the history of files; nothing if there is none.
+  public func head() async -> String? { await history.head(below: "\(root)/\(Self.folder)") }
 
   /// Finds what is wrong with entries beside the others of their language.
   private func check(
@@ -150,7 +183,7 @@ public struct ContentLoader: Sendable {
     return LoadedContent(
       content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
       assets: [], unpublished: [:], hidden: [],
-      isWaiting: false, reads: FilesRead(root: ""), shelf: nil,
+      isWaiting: false, head: nil, expires: nil, reads: FilesRead(root: ""), shelf: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

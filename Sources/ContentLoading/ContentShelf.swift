@@ -6,6 +6,10 @@ public struct ContentShelf: Sendable {
   private var files: [String: (file: FileTree.File, content: LoadedFiles)] = [:]
   /// Each entry's text and headline; a file that is read again keeps them.
   private var entries: [String: KeptEntry] = [:]
+  /// What the history told of the texts.
+  var dates = DatedTexts()
+  /// What is known of files that lie elsewhere: hosts are not asked at every edit.
+  var remote = RemoteFiles()
   private(set) var loader: ContentFileLoader?
 
   /// Starts with nothing.
@@ -28,6 +32,7 @@ public struct ContentShelf: Sendable {
 
   /// Forgets what files held that changed; with nothing said, all may have. The path of a folder stands for all that lies in it.
   public mutating func forget(_ changed: Set<String>?) {
+    if changed == nil { remote = RemoteFiles() }
     guard let changed, !changed.contains(where: SettingsFile.isSource) else {
       files = [:]
       return
@@ -56,9 +61,9 @@ public struct ContentShelf: Sendable {
       else { return nil }
       let headlines = content.headlines.map(\.headline)
       let now = loader.read(file, knowing: self)
-      guard now == content, now.diagnostics.isEmpty, !now.headlines.contains(where: \.isPlannedBy) else {
-        return nil
-      }
+      guard now == content, now.diagnostics.isEmpty, !now.headlines.contains(where: \.isPlannedBy),
+        dates.dates(entries[path]?.text?.version, of: path)
+      else { return nil }
       if now.headlines.map(\.headline) != headlines { change = .headlines }
     }
     return change

@@ -4,17 +4,21 @@ internal import Synchronization
 /// The files that were read while pages were made, beyond what was loaded before: those that directives name.
 public final class FilesRead: Sendable {
   private let root: String
+  /// The files that are read in place of others, by the paths of those.
+  private let standIns: [String: String]
   private let known = Mutex<[String: FileIdentity]>([:])
 
-  init(root: String) {
+  init(root: String, standIns: [String: String] = [:]) {
     self.root = root
+    self.standIns = standIns
   }
 
   /// The files so far, by their paths from the root of the site, as they were when they were read.
   public var files: [String: FileIdentity] { known.withLock { $0 } }
 
-  /// Notes that pages are made from what a file holds, by its path from the root of the site.
+  /// Notes that pages are made from what a file holds, or another in its place, by its path from the root of the site.
   func note(_ path: String) {
+    let path = standIns[path] ?? path
     guard let identity = FileIdentity(ofFile: "\(root)/\(path)") else { return }
     known.withLock { $0[path] = identity }
   }

@@ -20,6 +20,10 @@ public struct LoadedContent: Sendable {
   public let hidden: [HiddenEntry]
   /// Whether an entry waits for a date: at a later instant there is more to load, or less.
   public let isWaiting: Bool
+  /// Stands for the state of the history that dates were taken from; nothing if there are none from it.
+  public let head: String?
+  /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
+  public let expires: Int?
   /// What is read beyond all this while pages are made.
   public let reads: FilesRead
   /// What each file held, where that is kept.

@@ -30,7 +30,7 @@ enum SettingsFile {
     let (fields, fieldFaults) = node.collectionFields(besides: shapes.record)
     let faults =
       mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults + fieldFaults
-      + node.languageFaults
+      + node.languageFaults + node.remoteFaults
     guard faults.isEmpty else { return (nil, faults) }
     return (object?.settings(from: node, fields: fields, publishedAt: address), [])
   }

@@ -17,7 +17,9 @@ struct SettingsObject: Decodable {
   let policies: [Policy]?
   let redirects: OutputName?
   let markdown: Markdown?
+  let dates: Dates?
   let feeds: Feeds?
+  let remote: [String: Remote]?
   let image: Located<FilledText>?
   let icon: Located<FilledText>?
   let manifest: Located<FilledText>?
@@ -54,6 +56,11 @@ struct SettingsObject: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
     let math: Bool?
+  }
+
+  /// Where dates come from.
+  struct Dates: Decodable {
+    let updated: Located<DateSettings.Origin>?
   }
 
   /// Feeds.
@@ -96,10 +103,13 @@ extension SettingsObject {
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
         math: markdown?.math ?? Self.defaults.markdown.math),
+      dates: dates?.updated.map { DateSettings(updated: $0.value, source: ContentSource($0.location)) }
+        ?? Self.defaults.dates,
       feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
         themeColor: themeColor?.description), search: search ?? Self.defaults.search,
+      remote: remoteSettings(from: node),
       languages: languageSettings(from: node), words: words.forms)
   }
 }

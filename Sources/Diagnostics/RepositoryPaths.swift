@@ -9,8 +9,9 @@ public struct RepositoryPaths: Sendable {
     self.top = top
   }
 
-  /// The path from the top of the repository, without `.` and `..`; from `/` for a file that lies elsewhere.
+  /// The path from the top of the repository, without `.` and `..`; from `/` for a file that lies elsewhere. A URL is as it is.
   func path(of file: String) -> String {
+    if file.contains("://") { return file }
     let absolute = file.hasPrefix("/") ? file : "\(folder)/\(file)"
     var names: [Substring] = []
     for name in absolute.split(separator: "/") {

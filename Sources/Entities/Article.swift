@@ -92,6 +92,17 @@ public final class Article: Sendable {
   }
 }
 
+extension Article {
+  /// The same, last changed at another time.
+  public func changed(at date: DateStamp) -> Article {
+    var details = details
+    details.updated = date
+    return Article(
+      source: source, slug: slug, heading: heading, date: self.date, weight: weight, terms: terms,
+      details: details, body: body, aliases: aliases)
+  }
+}
+
 extension Article: Hashable {
   /// Articles are the same if all is the same that is known of them.
   public static func == (one: Article, other: Article) -> Bool {

@@ -17,7 +17,7 @@ public struct Document: Hashable, Sendable {
   /// Its place among its siblings: smaller is earlier; without one it comes last.
   public let weight: Int?
   /// What else its front matter says.
-  public let details: EntryDetails
+  public internal(set) var details: EntryDetails
   /// Its Markdown.
   public let body: MarkdownText
   /// Addresses it had before.
@@ -41,5 +41,14 @@ public struct Document: Hashable, Sendable {
     self.details = details
     self.body = body
     self.aliases = aliases
+  }
+}
+
+extension Document {
+  /// The same, last changed at another time.
+  public func changed(at date: DateStamp) -> Document {
+    var document = self
+    document.details.updated = date
+    return document
   }
 }

@@ -24,8 +24,12 @@ public struct SiteSettings: Hashable, Sendable {
   public let redirects: String?
   /// How its Markdown is shown.
   public let markdown: MarkdownSettings
+  /// Where dates come from that entries do not say.
+  public let dates: DateSettings
   /// Which feeds it has.
   public let feeds: FeedSettings
+  /// Its data that lies elsewhere, in the order of the file.
+  public let remote: [RemoteDataSettings]
   /// What it gives browsers and previews of links.
   public let head: HeadSettings
   /// Whether it can be searched.
@@ -41,8 +45,9 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
-    languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
+    dates: DateSettings = DateSettings(), feeds: FeedSettings = FeedSettings(),
+    head: HeadSettings = HeadSettings(), search: Bool = false,
+    remote: [RemoteDataSettings] = [], languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
     self.description = description
@@ -56,7 +61,9 @@ public struct SiteSettings: Hashable, Sendable {
     self.policies = policies
     self.redirects = redirects
     self.markdown = markdown
+    self.dates = dates
     self.feeds = feeds
+    self.remote = remote
     self.head = head
     self.search = search
     self.languages = languages

@@ -1,3 +1,5 @@
+internal import Transfers
+
 /// Which address is asked for when. It knows neither the network nor a clock: it is told the time, and what was answered.
 struct AskingPlan {
   /// What is to be done now.

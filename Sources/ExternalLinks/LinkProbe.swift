@@ -1,3 +1,5 @@
+public import Transfers
+
 /// Asks the network for one address, once.
 public protocol LinkProbe: Sendable {
   /// Asks. Follows nothing, repeats nothing, and ends in bounded time.
@@ -33,7 +35,7 @@ public enum ProbeResult: Sendable {
   /// The host answered.
   case answer(ProbeAnswer)
   /// It did not.
-  case failure(ProbeFailure)
+  case failure(TransferFailure)
 }
 
 /// The answer of a host, as far as links need it.
@@ -56,21 +58,7 @@ public struct ProbeAnswer: Sendable {
   }
 }
 
-/// Why there is no answer.
-public enum ProbeFailure: String, Codable, Sendable {
-  /// No address is known for the host.
-  case unknownHost
-  /// The host does not take the connection.
-  case noConnection
-  /// The time is over.
-  case timeout
-  /// No encryption could be agreed on, or the certificate is not to be trusted.
-  case encryption
-  /// The answer breaks off, or is none.
-  case brokenAnswer
-  /// The URL cannot be asked for.
-  case impossibleURL
-
+extension TransferFailure {
   /// How often the same may be asked at most: what was broken for a moment can be whole in the next one.
   var attempts: Int {
     switch self {

@@ -1,3 +1,5 @@
+public import Transfers
+
 /// What is known of an address.
 public struct LinkState: Codable, Equatable, Sendable {
   /// Whether it leads somewhere.
@@ -13,7 +15,7 @@ public struct LinkState: Codable, Equatable, Sendable {
     /// Redirects lead round, or on and on.
     case endless
     /// The host does not answer.
-    case unreachable(ProbeFailure)
+    case unreachable(TransferFailure)
     /// The host does not tell programs, or not that many: 401, 403, 429.
     case refused(status: Int)
     /// The host asks to come back later than anybody waits.

@@ -1,6 +1,8 @@
 internal import ContentLoading
 internal import Digests
 internal import Files
+internal import History
+internal import RemoteData
 internal import Services
 
 extension BuildOptions {
@@ -8,6 +10,12 @@ extension BuildOptions {
   var choice: ContentChoice {
     ContentChoice(
       drafts: drafts, future: future, expired: expired, now: clock.instant, settings: settingsChoice)
+  }
+
+  /// What loads it.
+  var loader: ContentLoader {
+    ContentLoader(
+      root: root, history: GitHistory(), remote: CurlRemoteData(root: root, isOffline: isOffline))
   }
 
   /// What settings are made from.

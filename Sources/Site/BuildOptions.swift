@@ -20,6 +20,8 @@ public struct BuildOptions: Sendable {
   public var future = false
   /// Whether entries are published whose expiry date has passed.
   public var expired = false
+  /// Whether no host is asked: data from elsewhere is as it was kept last, however old.
+  public var isOffline = false
   /// The instant of the build.
   public var clock: BuildClock
   /// The least severity that keeps the site from being published.

@@ -12,6 +12,10 @@ struct PlannedSite {
   let faults: [Diagnostic]
   /// Whether an article waits for its date.
   let isWaiting: Bool
+  /// Stands for the state of the history that dates were taken from; nothing if there are none from it.
+  let head: String?
+  /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
+  let expires: Int?
   /// What is not published, or would not be without a flag.
   let hidden: [HiddenEntry]
   /// What is read while pages are made.

@@ -32,7 +32,7 @@ public struct SiteBuilder: Sendable {
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
     let start = FileIdentity.now
-    if let report = nothingToDo() { return report }
+    if let report = await nothingToDo() { return report }
     let site = try await plan()
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
@@ -42,8 +42,9 @@ public struct SiteBuilder: Sendable {
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
 
   /// The report of a build that finds everything as the last one left it; nothing if there may be something to do.
-  private func nothingToDo() -> BuildReport? {
-    guard options.reusesPages, !options.dryRun, let last = recordFile.readBuild(), last.holds(for: options)
+  private func nothingToDo() async -> BuildReport? {
+    guard options.reusesPages, !options.dryRun, let last = recordFile.readBuild(),
+      await last.holds(for: options)
     else { return nil }
     delegate.buildDidExplain(
       RebuildReasons(ofAll: nil, pages: [], madeCount: 0, keptCount: last.pageCount))
@@ -54,8 +55,7 @@ public struct SiteBuilder: Sendable {
   /// Loads the site and plans all pages; tells what is wrong so far. With a shelf, only content that is not on it is read.
   func plan(from shelf: ContentShelf? = nil) async throws -> PlannedSite {
     async let tables: Void = PageChecker.makeTables()
-    let loaded = try await ContentLoader(root: options.root).load(
-      options.choice, from: shelf)
+    let loaded = try await options.loader.load(options.choice, from: shelf)
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
@@ -65,7 +65,7 @@ public struct SiteBuilder: Sendable {
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      hidden: loaded.hidden, reads: loaded.reads, images: images,
+      head: loaded.head, expires: loaded.expires, hidden: loaded.hidden, reads: loaded.reads, images: images,
       isMadeFromTexts: loaded.content.settings.search, contents: [loaded.content] + loaded.translations,
       shelf: loaded.shelf)
   }
@@ -150,7 +150,7 @@ public struct SiteBuilder: Sendable {
             images: site.images.seen(beside: known?.images ?? [])))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
-          isRepeatable ? lastBuild(of: plan, result.staged + assets, sources, since: start) : nil)
+          isRepeatable ? lastBuild(of: site, result.staged + assets, sources, since: start) : nil)
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
@@ -162,7 +162,7 @@ public struct SiteBuilder: Sendable {
 
   /// What the next build may find unchanged; nothing if that cannot be told.
   private func lastBuild(
-    of plan: SitePlan, _ files: [StagedFile], _ sources: [LastBuild.File], since start: Int64
+    of site: PlannedSite, _ files: [StagedFile], _ sources: [LastBuild.File], since start: Int64
   ) -> LastBuild? {
     let outputs = files.compactMap { file in
       file.identity.map { LastBuild.File(path: file.path.text, identity: $0) }
@@ -172,7 +172,8 @@ public struct SiteBuilder: Sendable {
       sources.allSatisfy({ $0.identity.modified < start })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: plan.pageCount, inputs: inputs, sources: sources,
+      request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,
+      inputs: inputs, sources: sources,
       outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
   }
 

@@ -40,7 +40,7 @@ public struct SiteTranslations: Sendable {
 extension SiteBuilder {
   /// Loads the site and tells what its languages lack. Throws where the ground is broken: a folder that cannot be read.
   public func translations() async throws -> SiteTranslations {
-    let loaded = try await ContentLoader(root: options.root).load(options.choice)
+    let loaded = try await options.loader.load(options.choice)
     let contents = [loaded.content] + loaded.translations
     let tags = contents.map(\.settings.language)
     var pieces: [String: (source: String, title: String, languages: Set<String>)] = [:]

@@ -18,7 +18,7 @@ public struct TemplateInspection: Sendable {
   public init(
     of options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all
   ) async throws {
-    let loaded = try await ContentLoader(root: options.root).load(
+    let loaded = try await options.loader.load(
       options.choice)
     let files = try SiteTemplates(root: options.root)
     let settings = loaded.content.settings

@@ -45,9 +45,9 @@ import Testing
     }
   }
 
-  @Test func onlyTheProbeRunsAnotherProgram() throws {
+  @Test func otherProgramsAreRunInOnePlace() throws {
     let files = try SourceTree.files(below: [""]).filter { $0.imports.contains("Subprocess") }
-    #expect(files.map(\.path) == ["Sources/ExternalLinks/CurlProbe.swift"])
+    #expect(files.map(\.path) == ["Sources/Programs/ExternalProgram.swift"])
   }
 
   @Test func entitiesImportNothing() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RuleRecordTests {
   /// The families of rules.
   private static let families =
-    "aria|asset|build|content|csv|external|feed|files|front-matter|html|import|json|link|markdown|meta|policy|routing|settings|site|sitemap|template|toml|url|yaml"
+    "aria|asset|build|content|csv|external|feed|files|front-matter|html|import|json|link|markdown|meta|policy|remote|routing|settings|site|sitemap|template|toml|url|yaml"
 
   private struct RuleRecord: Decodable {
     let title: String

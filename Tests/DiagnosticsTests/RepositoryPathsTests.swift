@@ -15,6 +15,7 @@ import Testing
     ("/w/Public/a.html", "/w/docs", "/w", "Public/a.html"), ("/else/a.html", "/w", "/w", "/else/a.html"),
     ("../../a.html", "/w/docs", "/w", "/a.html"), ("/wide/a", "/w", "/w", "/wide/a"),
     ("a.md", "/", "/", "a.md"),
+    ("https://example.org/../a", "/w/docs", "/w", "https://example.org/../a"),
   ])
   func aPathIsSeenFromTheTop(file: String, folder: String, top: String, path: String) {
     #expect(Self.path(file, from: folder, below: top) == path)

@@ -1,4 +1,5 @@
 import Testing
+import Transfers
 
 @testable import ExternalLinks
 
@@ -67,8 +68,8 @@ import Testing
     arguments: [
       (.unknownHost, 4), (.noConnection, 4), (.brokenAnswer, 4), (.timeout, 2), (.encryption, 1),
       (.impossibleURL, 1),
-    ] as [(ProbeFailure, Int)])
-  func whatMayBeBrokenForAMomentIsAskedAgain(failure: ProbeFailure, attempts: Int) {
+    ] as [(TransferFailure, Int)])
+  func whatMayBeBrokenForAMomentIsAskedAgain(failure: TransferFailure, attempts: Int) {
     var network = SimulatedNetwork { _, _ in .failure(failure) }
     #expect(network.states(of: ["https://a/"]).map(\.verdict) == [.unreachable(failure)])
     #expect(network.requests.count == attempts)

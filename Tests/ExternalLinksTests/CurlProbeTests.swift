@@ -1,5 +1,6 @@
 import LoopbackServer
 import Testing
+import Transfers
 
 @testable import ExternalLinks
 
@@ -37,7 +38,7 @@ import Testing
     if case .answer(let answer) = try await ask(path, by: method) { answer } else { nil }
   }
 
-  private func failure(_ path: String, within seconds: Int = 60) async throws -> ProbeFailure? {
+  private func failure(_ path: String, within seconds: Int = 60) async throws -> TransferFailure? {
     if case .failure(let failure) = try await ask(path, within: seconds) { failure } else { nil }
   }
 
@@ -69,7 +70,7 @@ import Testing
     #expect(try await failure("/nonsense") != nil)
     let probe = try await CurlProbe(timeout: 60)
     for (address, failure) in [
-      ("http://127.0.0.1:1/", ProbeFailure.noConnection), ("http://a:b/", .impossibleURL),
+      ("http://127.0.0.1:1/", TransferFailure.noConnection), ("http://a:b/", .impossibleURL),
     ] {
       guard case .failure(let found) = await probe.ask(ProbeRequest(address, by: .head)) else {
         Issue.record("\(address) answers")
@@ -77,22 +78,5 @@ import Testing
       }
       #expect(found == failure)
     }
-  }
-}
-
-@Suite struct HTTPHeadTests {
-  @Test(arguments: ["", "HTTP/1.1 200", "HTTP/1.1\r\n\r\n", "x\r\n\r\n", "HTTP/2 x\r\n\r\n", "\r\n\r\n"])
-  func whatIsNoHeadIsNone(text: String) {
-    #expect(HTTPHead(Array(text.utf8)) == nil)
-  }
-
-  @Test(arguments: [
-    ("text/html", true), ("TEXT/HTML;charset=x", true), ("application/xhtml+xml", true),
-    ("text/plain", false),
-  ])
-  func theTypeSaysWhetherItIsAPage(type: String, isHTML: Bool) throws {
-    let head = try #require(HTTPHead(Array("HTTP/2 200 \ncontent-TYPE:\(type)\n\nx".utf8)))
-    #expect(head.isHTML == isHTML)
-    #expect(head.status == 200)
   }
 }

@@ -11,14 +11,31 @@ enum DataFile {
     fileExtension == "csv" || DataFormat(fileExtension: fileExtension) != nil
   }
 
-  /// Reads a whole file that has passed `CharacterCheck`.
+  /// Reads a whole file that has passed `CharacterCheck`; diagnostics name it `source`.
   static func read(
-    _ bytes: [UInt8], _ file: ContentFile
+    _ bytes: [UInt8], fileExtension: some StringProtocol, source: String
   ) -> (value: DataValue?, diagnostics: [Diagnostic]) {
     let (node, diagnostics) =
-      DataFormat(fileExtension: file.fileExtension)?.read(bytes, file: file.source)
-      ?? CSVReader.read(bytes, file: file.source)
+      DataFormat(fileExtension: fileExtension)?.read(bytes, file: source)
+      ?? CSVReader.read(bytes, file: source)
     return (node.map { DataValue($0) }, diagnostics)
+  }
+
+  /// Reads what lies elsewhere for a path below the folder.
+  static func read(
+    _ bytes: [UInt8], path: String, source: String
+  ) -> (value: DataValue?, diagnostics: [Diagnostic]) {
+    if let fault = CharacterCheck.diagnostic(for: bytes, file: source) { return (nil, [fault]) }
+    return read(bytes, fileExtension: fileExtension(of: path), source: source)
+  }
+
+  /// The path below the folder of a file with a name: without the extension of a format, it is one of JSON.
+  static func path(named name: String) -> String {
+    isData(fileExtension: fileExtension(of: name)) ? name : "\(name).json"
+  }
+
+  private static func fileExtension(of path: String) -> Substring {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? ""
   }
 }
 

@@ -27,7 +27,9 @@ extension ContentLoader {
           name: "baseURL", value: JSONValue.text(address.description).line, origin: "--base-url"))
     }
     let said = entries.map(\.name)
-    for entry in ConfigEntry.defaults(collections: reading.settings?.collections.map(\.name) ?? [])
+    for entry in ConfigEntry.defaults(
+      collections: reading.settings?.collections.map(\.name) ?? [],
+      remote: (reading.node?["remote"]?.entries ?? []).map(\.key))
     where !said.contains(where: { $0 == entry.name || $0.hasPrefix("\(entry.name).") }) {
       entries.append(entry)
     }
@@ -37,12 +39,19 @@ extension ContentLoader {
 
 extension ConfigEntry {
   /// What counts where nothing is said.
-  fileprivate static func defaults(collections: [String]) -> [ConfigEntry] {
+  fileprivate static func defaults(collections: [String], remote: [String]) -> [ConfigEntry] {
     let (site, collection) = (SettingsObject.defaults, SettingsObject.Collection.defaults)
     let ofCollections = collections.flatMap { name -> [(String, JSONValue)] in
       [
         ("collections.\(name).permalink", .text(collection.permalink)),
         ("collections.\(name).pageSize", .literal("\(collection.pageSize)")),
+      ]
+    }
+    let ofRemote = remote.flatMap { name -> [(String, JSONValue)] in
+      let defaults = SettingsObject.Remote.defaults
+      return [
+        ("remote.\(name).maxAge", .text(TimeSpan(seconds: defaults.maxAge).description)),
+        ("remote.\(name).timeout", .text(TimeSpan(seconds: defaults.timeout).description)),
       ]
     }
     let values: [(String, JSONValue)] =
@@ -51,11 +60,12 @@ extension ConfigEntry {
         ("markdown.highlight", .boolean(site.markdown.highlight)),
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
         ("markdown.math", .boolean(site.markdown.math)),
+        ("dates.updated", .text(site.dates.updated.rawValue)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),
         ("feeds.content", .text(site.feeds.content.rawValue)),
         ("feeds.limit", .literal("\(site.feeds.limit)")), ("feeds.terms", .boolean(site.feeds.terms)),
         ("taxonomies", .list(site.taxonomies.map { .text($0.name) })),
-      ] + ofCollections
+      ] + ofCollections + ofRemote
     return values.map { ConfigEntry(name: $0, value: $1.line, origin: "default") }
   }
 

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import ExternalLinks
 internal import HTML
+internal import Transfers
 
 /// Says in words what is wrong with links to other hosts.
 struct ExternalWording {
@@ -68,8 +69,7 @@ struct ExternalWording {
         hint: "some hosts do so where nobody keeps cookies; \(leaveOut)")
     case .unreachable(let failure):
       return Wording(
-        .warning, "external/unreachable", "\(name) cannot be reached: \(Self.reason(failure))", hint: leaveOut
-      )
+        .warning, "external/unreachable", "\(name) cannot be reached: \(failure.reason)", hint: leaveOut)
     case .refused(let status):
       return Wording(
         .hint, "external/refused", "\(name) is not known to work: its host answers \(status) to programs",
@@ -78,17 +78,6 @@ struct ExternalWording {
       return Wording(
         .hint, "external/refused", "\(name) is not known to work: its host asks to come back later",
         hint: "check again another time")
-    }
-  }
-
-  private static func reason(_ failure: ProbeFailure) -> String {
-    switch failure {
-    case .unknownHost: "its host has no address"
-    case .noConnection: "its host takes no connection"
-    case .timeout: "its host does not answer in time"
-    case .encryption: "its host has no certificate that is to be trusted, or offers no encryption"
-    case .brokenAnswer: "its host breaks off"
-    case .impossibleURL: "it is no URL that can be asked for"
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import ContentLoading
 internal import Digests
 internal import Files
 internal import Routing
@@ -20,6 +21,10 @@ struct LastBuild {
   let request: Digest
   /// How many pages the site has.
   let pageCount: Int
+  /// The state of the history that dates were taken from; nothing if there are none from it.
+  let head: String?
+  /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
+  let expires: Int?
   /// Everything in `Content/` and `Templates/`, in the order of a walk.
   let inputs: [File]
   /// What pages were made from beside them.
@@ -60,11 +65,15 @@ struct LastBuild {
   }
 
   /// Whether there is nothing to do for a request.
-  func holds(for options: BuildOptions) -> Bool {
-    request == Self.request(options)
+  func holds(for options: BuildOptions) async -> Bool {
+    let isUnchanged =
+      request == Self.request(options)
       && outputs.allSatisfy { $0.isUnchanged(below: options.output) }
       && sources.allSatisfy { $0.isUnchanged(below: options.root) }
       && Self.inputs(below: options.root, writtenBefore: .max) == inputs
+    if let expires, !options.isOffline, FileIdentity.now / 1_000_000_000 >= expires { return false }
+    guard isUnchanged, let head else { return isUnchanged }
+    return await options.loader.head() == head
   }
 }
 

@@ -15,6 +15,12 @@ struct RecordWriter {
     list.withUnsafeBytes { bytes += $0 }
   }
 
+  /// Adds a text, or that there is none.
+  mutating func add(_ text: String?) {
+    add(text != nil)
+    add(Array((text ?? "").utf8))
+  }
+
   mutating func add(_ files: [LastBuild.File]) {
     add(files.map(\.identity))
     add(files.map { $0.path.utf8.count })
@@ -58,6 +64,12 @@ struct RecordReader {
       UnsafeMutableRawBufferPointer(list).copyMemory(from: UnsafeRawBufferPointer(rebasing: rest[..<size]))
       initialized = count
     }
+  }
+
+  /// A text, or nothing in its place; nothing at all if neither is there.
+  mutating func text() -> String?? {
+    guard let isThere = value(Bool.self), let bytes = list(UInt8.self) else { return nil }
+    return .some(isThere ? String(decoding: bytes, as: UTF8.self) : nil)
   }
 
   mutating func files() -> [LastBuild.File]? {

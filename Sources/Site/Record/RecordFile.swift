@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0003
+  private static let version: UInt64 = 0x5649_5045_5241_0004
   /// The folder below the root of a site that holds what can be made again at any time.
   private static let folderName = ".vipera-cache"
 
@@ -80,10 +80,14 @@ struct RecordFile {
   func readBuild() -> LastBuild? {
     read(build) { reader in
       guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
-        let inputs = reader.files(), let sources = reader.files(), let outputs = reader.files()
+        let head = reader.text(), let expires = reader.value(Int.self), let inputs = reader.files(),
+        let sources = reader.files(),
+        let outputs = reader.files()
       else { return nil }
       return LastBuild(
-        request: request, pageCount: pageCount, inputs: inputs, sources: sources, outputs: outputs)
+        request: request, pageCount: pageCount, head: head, expires: expires == .max ? nil : expires,
+        inputs: inputs, sources: sources, outputs: outputs
+      )
     }
   }
 
@@ -96,6 +100,8 @@ struct RecordFile {
     write(build) { writer in
       writer.add(last.request)
       writer.add(last.pageCount)
+      writer.add(last.head)
+      writer.add(last.expires ?? .max)
       writer.add(last.inputs)
       writer.add(last.sources)
       writer.add(last.outputs)

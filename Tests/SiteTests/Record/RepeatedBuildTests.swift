@@ -52,7 +52,7 @@ import Testing
   @Test func whereNothingChangedThereIsNothingToDo() async throws {
     let folder = try await Self.builtSite()
     let last = try #require(Self.lastBuild(folder))
-    #expect(last.holds(for: folder.buildOptions))
+    #expect(await last.holds(for: folder.buildOptions))
     let report = try await SiteBuilder(folder.buildOptions).build()
     #expect(report.changes == OutputChanges(unchanged: last.outputs.count))
     #expect(report.pageCount == 3)
@@ -77,7 +77,7 @@ import Testing
     let folder = try await Self.builtSite()
     let last = try #require(Self.lastBuild(folder))
     try change(folder)
-    #expect(!last.holds(for: folder.buildOptions), "\(what)")
+    #expect(await !last.holds(for: folder.buildOptions), "\(what)")
     let report = try await SiteBuilder(folder.buildOptions).build()
     #expect(report.changes?.written == written, "\(what)")
     let outputs = try TemporaryFolder.outputs(in: folder.buildOptions.output)
@@ -92,7 +92,7 @@ import Testing
     ] {
       var options = folder.buildOptions
       change(&options)
-      #expect(!last.holds(for: options))
+      #expect(await !last.holds(for: options))
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
     try folder.write("---\ntitle: Home\n---\nSee the [about](about.md) page.\n", to: "Content/index.md")
     #expect(try await SiteBuilder(folder.buildOptions).build().changes?.written == 1)
     try folder.write("let b = 2\n", to: "Code/a.swift")
-    #expect(!last.holds(for: folder.buildOptions))
+    #expect(await !last.holds(for: folder.buildOptions))
     #expect(try await SiteBuilder(folder.buildOptions).build().changes?.written == 1)
     #expect(try await folder.cleanBuild() == TemporaryFolder.outputs(in: folder.buildOptions.output))
   }

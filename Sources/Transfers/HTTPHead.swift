@@ -1,13 +1,13 @@
 /// The head of an answer in HTTP/1 or in the form that curl gives to later versions (RFC 9112 §2.1).
-struct HTTPHead {
+public struct HTTPHead: Sendable {
   /// The status code.
-  let status: Int
+  public let status: Int
   /// Where the content starts.
-  let end: Int
+  public let end: Int
   private let fields: [(name: String, value: String)]
 
   /// Reads the head of the last answer; those before it only say that there will be one. Nothing if there is none.
-  init?(_ bytes: [UInt8]) {
+  public init?(_ bytes: [UInt8]) {
     var start = 0
     while true {
       guard let (lines, end) = Self.lines(of: bytes, from: start), let first = lines.first,
@@ -30,11 +30,14 @@ struct HTTPHead {
   }
 
   /// The value of a field, whose name is given in lower case; the first where there are several.
-  subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+  public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  /// The type of the content in lower case, without parameters.
+  public var contentType: String? { self["content-type"]?.prefix { $0 != ";" && $0 != " " }.lowercased() }
 
   /// Whether the content is a page of HTML.
-  var isHTML: Bool {
-    let type = self["content-type"]?.prefix { $0 != ";" && $0 != " " }.lowercased()
+  public var isHTML: Bool {
+    let type = contentType
     return type == "text/html" || type == "application/xhtml+xml"
   }
 
