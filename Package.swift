@@ -114,6 +114,15 @@ let package = Package(
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"), "Entities", "Files", "HTML", "Routing",
       ], swiftSettings: settings),
+    .target(
+      name: "Programs",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"), "Digests", "Files", "Images",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "ProgramsTests", dependencies: ["Digests", "Images", "Programs", "TemporaryFolders"],
+      swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -254,9 +263,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Prose", "Routing", "Services", "Templates",
-        "Theme",
-        "Validation", "Viper",
+        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Programs", "Prose", "Routing", "Services",
+        "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(
