@@ -121,8 +121,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"), "Digests", "Files", "Images",
       ], swiftSettings: settings),
     .testTarget(
-      name: "ProgramsTests", dependencies: ["Digests", "Images", "Programs", "TemporaryFolders"],
-      swiftSettings: settings),
+      name: "ProgramsTests", dependencies: ["Digests", "Files", "Images", "Programs", "TemporaryFolders"],
+      exclude: ["Images"], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
@@ -197,8 +197,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
-        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates",
-        "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
+        "Fragments", "HTML", "Images", "Markup", "Preview", "Programs", "Routing", "Services", "Site",
+        "Templates", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),

@@ -17,6 +17,7 @@ struct SettingsObject: Decodable {
   let policies: [Policy]?
   let redirects: OutputName?
   let markdown: Markdown?
+  let images: Images?
   let feeds: Feeds?
   let image: Located<FilledText>?
   let icon: Located<FilledText>?
@@ -54,6 +55,12 @@ struct SettingsObject: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
     let math: Bool?
+  }
+
+  /// How images are published.
+  struct Images: Decodable {
+    let widths: Located<[Int]>?
+    let sizes: FilledText?
   }
 
   /// Feeds.
@@ -96,7 +103,7 @@ extension SettingsObject {
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
         math: markdown?.math ?? Self.defaults.markdown.math),
-      feeds: feeds?.feedSettings ?? Self.defaults.feeds,
+      images: images?.imageSettings ?? Self.defaults.images, feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
         themeColor: themeColor?.description), search: search ?? Self.defaults.search,
@@ -129,6 +136,14 @@ extension SettingsObject.Entry {
   var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
+  }
+}
+
+extension SettingsObject.Images {
+  fileprivate var imageSettings: ImageSettings {
+    ImageSettings(
+      widths: widths?.value ?? [], sizes: sizes?.description ?? SettingsObject.defaults.images.sizes,
+      source: widths.map { ContentSource($0.location) })
   }
 }
 

@@ -24,6 +24,8 @@ public struct SiteSettings: Hashable, Sendable {
   public let redirects: String?
   /// How its Markdown is shown.
   public let markdown: MarkdownSettings
+  /// How its images are published.
+  public let images: ImageSettings
   /// Which feeds it has.
   public let feeds: FeedSettings
   /// What it gives browsers and previews of links.
@@ -41,7 +43,7 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
+    images: ImageSettings = ImageSettings(), feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
     languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
@@ -56,6 +58,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.policies = policies
     self.redirects = redirects
     self.markdown = markdown
+    self.images = images
     self.feeds = feeds
     self.head = head
     self.search = search

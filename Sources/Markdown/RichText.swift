@@ -17,11 +17,14 @@ public struct RichText: MarkupValue, Hashable {
   public struct ImageFacts: Sendable, Hashable {
     /// Its sides in CSS pixels; nothing where its file does not tell them.
     public let sides: Sides?
+    /// The widths in which it is there, where it is more than one.
+    public let sources: Sources?
     /// What its author should know of it.
     public let warning: Warning?
 
     /// Tells what is known.
-    public init(sides: Sides?, warning: Warning? = nil) {
+    public init(sides: Sides?, sources: Sources? = nil, warning: Warning? = nil) {
+      self.sources = sources
       self.sides = sides
       self.warning = warning
     }
@@ -36,6 +39,18 @@ public struct RichText: MarkupValue, Hashable {
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
+    }
+  }
+
+  /// The widths in which an image is there, among which browsers choose.
+  public struct Sources: Sendable, Hashable {
+    let set: String
+    let sizes: String
+
+    /// Takes the values of `srcset` and `sizes`.
+    public init(set: String, sizes: String) {
+      self.set = set
+      self.sizes = sizes
     }
   }
 

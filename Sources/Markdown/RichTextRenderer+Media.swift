@@ -68,6 +68,15 @@ extension RichTextRenderer {
       writer.write(String(sides.height).utf8)
       writer.write("\"")
     }
+    if let sources = facts.sources, !given("srcset") {
+      writer.write(" srcset=\"")
+      writer.writeEscaped(sources.set)
+      if !given("sizes") {
+        writer.write("\" sizes=\"")
+        writer.writeEscaped(sources.sizes)
+      }
+      writer.write("\"")
+    }
     if image != text.firstImage, !given("loading") { writer.write(" loading=\"lazy\"") }
     if !given("decoding") { writer.write(" decoding=\"async\"") }
   }

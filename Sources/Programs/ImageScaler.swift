@@ -60,7 +60,8 @@ public struct ImageScaler: Sendable {
     let options = format == .png ? "strip" : "Q=\(quality),strip"
     // Colours as browsers take them where no profile says so: the profile goes with all else.
     return [
-      "--vips-concurrency=1", "--export-profile", "srgb", "--size", "\(width)x", "stdin", "--output",
+      "--vips-concurrency=1", "--export-profile", "srgb", "--size", "\(width)x", "stdin[fail_on=truncated]",
+      "--output",
       ".\(format.nameEnds[0])[\(options)]",
     ]
   }
@@ -68,7 +69,7 @@ public struct ImageScaler: Sendable {
   private static func imageMagick(_ format: ImageFormat, _ width: Int) -> [String] {
     let name = format.rawValue.lowercased()
     return [
-      "\(name):-", "-auto-orient", "-resize", "\(width)x", "+profile", "!icc,*", "+set", "comment",
+      "-regard-warnings", "\(name):-", "-auto-orient", "-resize", "\(width)x", "+profile", "!icc,*", "+set", "comment",
       "-define", "png:exclude-chunks=date,time,text", "-quality", "\(quality)", "\(name):-",
     ]
   }

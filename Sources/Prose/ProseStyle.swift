@@ -56,6 +56,7 @@ public struct ProseStyle: Sendable {
   /// A picture that the file `source` names for a page; nothing for one that is not there.
   public func picture(_ file: String, alt: String, namedIn source: String, from ways: Ways) -> Picture? {
     guard let link = try? ways.resolve(file, from: source).get() else { return nil }
-    return Picture(link: link, alt: alt, size: images.reading(of: file, in: source, from: ways)?.size)
+    let reading = images.reading(of: file, in: source, from: ways)
+    return Picture(link: link, alt: alt, size: reading?.size, choice: reading?.choice)
   }
 }
