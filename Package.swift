@@ -125,10 +125,12 @@ let package = Package(
       exclude: ["Images"], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Drawings", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "HTML"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Markdown",
-      dependencies: ["CMD4C", "Diagnostics", "Digests", "Highlighting", "Markup"],
+      dependencies: ["CMD4C", "Diagnostics", "Digests", "Drawings", "Highlighting", "Markup"],
       swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
@@ -137,7 +139,7 @@ let package = Package(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
     .target(
-      name: "Services", dependencies: ["Diagnostics", "Entities", "Images"], swiftSettings: settings),
+      name: "Services", dependencies: ["Diagnostics", "Entities", "Images", "Markdown"], swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [

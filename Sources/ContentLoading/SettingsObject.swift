@@ -55,6 +55,7 @@ struct SettingsObject: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
     let math: Bool?
+    let diagrams: Bool?
   }
 
   /// How images are published.
@@ -102,7 +103,8 @@ extension SettingsObject {
       markdown: MarkdownSettings(
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
-        math: markdown?.math ?? Self.defaults.markdown.math),
+        math: markdown?.math ?? Self.defaults.markdown.math,
+        diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams),
       images: images?.imageSettings ?? Self.defaults.images, feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,

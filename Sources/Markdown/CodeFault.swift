@@ -5,6 +5,7 @@ import Highlighting
 struct CodeFault: Hashable, Sendable {
   /// The byte where it stands.
   let offset: Int
+  var severity = Severity.warning
   let rule: String
   let message: String
   let hint: String?
@@ -17,6 +18,23 @@ struct CodeFault: Hashable, Sendable {
     hint =
       NearMiss.question(name, among: Highlighter.names + Highlighter.plainNames)
       ?? "write text for code that stays plain"
+  }
+
+  /// A diagram that cannot be drawn.
+  init(refused message: String, offset: Int) {
+    self.offset = offset
+    severity = .error
+    rule = "markdown/diagram"
+    self.message = message
+    hint = nil
+  }
+
+  /// A diagram that nobody draws here.
+  init(missing program: String, advice: String, offset: Int) {
+    self.offset = offset
+    rule = "settings/missing-program"
+    message = "the program \(program) is not installed, and this diagram stays code"
+    hint = advice
   }
 
   /// Attributes that are not understood.

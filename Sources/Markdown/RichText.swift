@@ -79,6 +79,8 @@ public struct RichText: MarkupValue, Hashable {
 
   /// Makes of a directive, with its body, what stands on the page.
   public typealias Expansion = (DirectiveCall, HTML) -> HTML
+  /// Has another program make something of a block of code.
+  public typealias Making = (Workpiece) -> WorkState?
 
   let document: MarkdownDocument
   let code: CodeStyle
@@ -93,6 +95,8 @@ public struct RichText: MarkupValue, Hashable {
   let resolutions: [Resolution]
   /// The number of the target that is the first image of the site.
   let firstImage: Int?
+  /// What programs made of blocks of code, by the numbers of their fences.
+  let works: [Int: WorkState]
   /// What became of each of the document's directives; empty if nobody was asked.
   private(set) var expansions: [HTML] = []
 
@@ -101,13 +105,13 @@ public struct RichText: MarkupValue, Hashable {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image, and `expand` for every directive, those within others first; without it only
+  /// Asks `resolve` for every link and image, `make` for every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
   /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
   /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/", fragmentBase: String = "",
     code: CodeStyle = .plain, typography: Typography? = nil, linksHeadings: Bool = false,
-    expand: Expansion? = nil,
+    make: Making? = nil, expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
@@ -118,6 +122,7 @@ public struct RichText: MarkupValue, Hashable {
     self.linksHeadings = linksHeadings
     resolutions = document.targets.map { resolve(document.reference(to: $0)) }
     firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
+    works = make.map { document.workpieces.compactMapValues($0) } ?? [:]
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
   }
 
@@ -162,7 +167,7 @@ public struct RichText: MarkupValue, Hashable {
       faults, document.locations(of: faults.map { document.origin(of: $0.offset) }))
     {
       writer.report(
-        Diagnostic(.warning, rule: fault.rule, fault.message, at: location, hint: fault.hint))
+        Diagnostic(fault.severity, rule: fault.rule, fault.message, at: location, hint: fault.hint))
     }
   }
 

@@ -134,7 +134,7 @@ struct RichTextRenderer {
     case .entry: writer.write("<li>")
     case .taskEntry: beginTask(isDone: number == 1, to: &writer)
     case .heading: beginHeading(document.heading(number), to: &writer)
-    case .code: beginCode(document.fences[Int(number)], to: &writer)
+    case .code: beginCode(Int(number), to: &writer)
     case .markup: break
     case .paragraph: writer.write("<p>")
     case .table:
@@ -222,8 +222,12 @@ struct RichTextRenderer {
     writer.write("\">")
   }
 
-  private mutating func beginCode(_ fence: Fence, to writer: inout MarkupWriter) {
-    if text.code == .highlighted, !fence.info.isEmpty { return fencedCode.begin(fence) }
+  private mutating func beginCode(_ number: Int, to writer: inout MarkupWriter) {
+    let fence = document.fences[number]
+    let work = text.works[number]
+    if work != nil || text.code == .highlighted && !fence.info.isEmpty {
+      return fencedCode.begin(fence, work)
+    }
     let language = fence.language
     writer.write("<pre tabindex=\"0\"><code")
     if !language.isEmpty {

@@ -49,7 +49,7 @@ public struct ImageScaler: Sendable {
   ) async throws(ProgramFailure) -> [UInt8] {
     let made = try await program.run(
       isVIPS ? Self.vips(format, width) : Self.imageMagick(format, width), input: image,
-      limits: Self.limits)
+      variables: ["VIPS_WARNING": "0"], limits: Self.limits)
     guard let header = try? ImageHeader(of: made), header.format == format, header.size?.width == width else {
       throw .refused("what it wrote is no \(format.rawValue) of \(width) pixels in width")
     }

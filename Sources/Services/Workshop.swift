@@ -1,4 +1,5 @@
 public import Images
+public import Markdown
 
 /// Has other programs make what pages show.
 ///
@@ -7,6 +8,9 @@ public protocol Workshop: Sendable {
   /// What became of the smaller version of an image, by its path from the root of the site, that is `width` pixels wide;
   /// `page` is the output path of the page that shows it.
   func rendition(of image: String, width: Int, for page: String?) -> RenditionState
+
+  /// What became of a block of code that is shown on `page`; nothing where the site wants it to stay code.
+  func work(on piece: Workpiece, for page: String?) -> WorkState?
 }
 
 /// Makes nothing.
@@ -16,4 +20,7 @@ public struct NoWorkshop: Workshop {
 
   /// Never there.
   public func rendition(of image: String, width: Int, for page: String?) -> RenditionState { .awaited }
+
+  /// Nothing.
+  public func work(on piece: Workpiece, for page: String?) -> WorkState? { nil }
 }

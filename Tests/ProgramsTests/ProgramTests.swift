@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 
 @Suite struct ProgramTests {
-  private let limits = ProgramLimits(seconds: 20, bytes: 1 << 20)
+  private let limits = ProgramLimits(seconds: 500, bytes: 1 << 20)
 
   @Test func aProgramReadsAndWrites() async throws {
     let cat = try #require(await Program("cat"))
@@ -41,7 +41,7 @@ import Testing
   @Test func aProgramThatWritesWithoutEndIsEnded() async throws {
     let shell = try #require(await Program("sh"))
     await #expect(throws: ProgramFailure.tooMuch(bytes: 1000)) {
-      try await shell.run(["-c", "while :; do echo more; done"], limits: ProgramLimits(seconds: 20, bytes: 1000))
+      try await shell.run(["-c", "while :; do echo more; done"], limits: ProgramLimits(seconds: 500, bytes: 1000))
     }
   }
 }

@@ -51,6 +51,7 @@ extension ConfigEntry {
         ("markdown.highlight", .boolean(site.markdown.highlight)),
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
         ("markdown.math", .boolean(site.markdown.math)),
+        ("markdown.diagrams", .boolean(site.markdown.diagrams)),
         ("images.widths", .list(site.images.widths.map { .literal("\($0)") })),
         ("images.sizes", .text(site.images.sizes)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),

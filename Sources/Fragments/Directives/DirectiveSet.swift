@@ -28,7 +28,8 @@ struct DirectiveSet: Sendable {
   func prose(_ services: ServicesContainer) -> ProseStyle {
     let settings = services.content.settings
     return ProseStyle(
-      settings.markdown, language: settings.language, images: ImageGauge(services), expand: expand)
+      settings.markdown, language: settings.language, images: ImageGauge(services),
+      work: { [workshop = services.workshop] in workshop.work(on: $0, for: $1) }, expand: expand)
   }
 
   @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {

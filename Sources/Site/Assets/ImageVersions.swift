@@ -77,11 +77,13 @@ struct ImageVersions: Sendable {
     mixer.add(image.content)
     mixer.add(UInt64(width))
     mixer.add(scaler.version)
-    return SiteWorkshop.Order(key: mixer.digest) { () throws(ProgramFailure) in
-      guard let bytes = try? FileReader.bytes(of: image.file) else {
-        throw .refused("the file cannot be read any more")
+    return SiteWorkshop.Order(key: mixer.digest) { () throws(SiteWorkshop.Refusal) in
+      do {
+        let bytes = try FileReader.bytes(of: image.file)
+        return try await scaler.scaled(bytes, image.format, toWidth: width)
+      } catch {
+        throw SiteWorkshop.Refusal("\(error)")
       }
-      return try await scaler.scaled(bytes, image.format, toWidth: width)
     }
   }
 }

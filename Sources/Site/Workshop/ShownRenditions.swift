@@ -16,7 +16,7 @@ extension SiteWorkshop {
     do {
       return try await bytes(of: order)
     } catch {
-      throw FileFailure(path: rendition.image, reason: "it cannot be made smaller: \(error)")
+      throw FileFailure(path: rendition.image, reason: "it cannot be made smaller: \(error.message)")
     }
   }
 }

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import Digests
 internal import Entities
 internal import Images
+internal import Markdown
 internal import Programs
 internal import Services
 internal import Synchronization
@@ -16,18 +17,22 @@ final class SiteWorkshop: Workshop {
   struct Order: Sendable {
     /// Stands for all that it is made from.
     let key: Digest
-    let make: @Sendable () async throws(ProgramFailure) -> [UInt8]
+    let make: @Sendable () async throws(Refusal) -> [UInt8]
   }
+
+  /// Why something cannot be made, and in which line of what it is made from, where that is known.
+  typealias Refusal = DiagramDrawer.Complaint
 
   private struct State {
     /// What pages wait for, by their output paths.
     var orders: [String: [Order]] = [:]
-    /// What programs said of what they could not make.
-    var refusals: [Digest: String] = [:]
+    /// Why programs could not make something.
+    var refusals: [Digest: Refusal] = [:]
   }
 
   /// The versions of images that can be made.
   let versions: ImageVersions
+  private let diagrams: Diagrams?
   /// What is asked for in vain.
   let faults: [Diagnostic]
   private let made: MadeFiles
@@ -35,12 +40,17 @@ final class SiteWorkshop: Workshop {
 
   /// Looks for the programs that make what settings ask for; nothing where they ask for nothing.
   init?(_ settings: SiteSettings, assets: [PlannedAsset], _ options: BuildOptions) async {
-    guard !settings.images.widths.isEmpty else { return nil }
+    guard !settings.images.widths.isEmpty || settings.markdown.diagrams else { return nil }
     made = MadeFiles(
       folder: "\(options.root)/\(RecordFile.folderName)/made", isReadOnly: options.dryRun)
-    let scaler = await ImageScaler()
+    diagrams = settings.markdown.diagrams ? await Diagrams() : nil
+    let asksForImages = !settings.images.widths.isEmpty
+    let scaler = asksForImages ? await ImageScaler() : nil
     versions = ImageVersions(of: assets, widths: settings.images.widths, scaler: scaler, made: made)
-    faults = scaler == nil ? [.missingProgram("smaller images", ImageScaler.advice, settings.images.source)] : []
+    faults =
+      asksForImages && scaler == nil
+      ? [.missingProgram("smaller images", ImageScaler.advice, settings.images.source)]
+      : []
   }
 
   /// Whether programs refused to make something.
@@ -48,10 +58,25 @@ final class SiteWorkshop: Workshop {
 
   func rendition(of image: String, width: Int, for page: String?) -> RenditionState {
     guard let order = versions.order(for: image, width: width) else { return .awaited }
-    if let reason = state.withLock({ $0.refusals[order.key] }) { return .refused(reason) }
+    if let reason = state.withLock({ $0.refusals[order.key] }) { return .refused(reason.message) }
     if made.has(order.key) { return .made }
     note(order, for: page)
     return .awaited
+  }
+
+  func work(on piece: Workpiece, for page: String?) -> WorkState? {
+    guard let diagrams else { return nil }
+    do throws(Diagrams.MissingProgram) {
+      let order = try diagrams.order(for: piece)
+      if let refusal = state.withLock({ $0.refusals[order.key] }) {
+        return .refused(refusal.message, line: refusal.line)
+      }
+      if let bytes = made.bytes(of: order.key) { return .made(bytes) }
+      note(order, for: page)
+      return .awaited
+    } catch {
+      return .missing(program: error.name, advice: error.advice)
+    }
   }
 
   private func note(_ order: Order, for page: String?) {
@@ -73,14 +98,14 @@ final class SiteWorkshop: Workshop {
   }
 
   /// What was ordered, made now if it is not there.
-  func bytes(of order: Order) async throws(ProgramFailure) -> [UInt8] {
+  func bytes(of order: Order) async throws(Refusal) -> [UInt8] {
     if let bytes = made.bytes(of: order.key) { return bytes }
     do {
       let bytes = try await order.make()
       made.keep(bytes, of: order.key)
       return bytes
     } catch {
-      state.withLock { $0.refusals[order.key] = error.description }
+      state.withLock { $0.refusals[order.key] = error }
       throw error
     }
   }

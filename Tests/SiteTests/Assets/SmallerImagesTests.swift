@@ -120,7 +120,7 @@ struct SmallerImagesTests {
     #expect(
       report.diagnostics.map { "\($0.place) \($0.rule)" }.sorted() == [
         "Content/about.md:3:15 asset/scaling", "Content/about.md:5:17 asset/scaling",
-        "Content/index.md:4:28 asset/scaling",
+        "Content/index.md:4:29 asset/scaling",
       ])
     #expect(report.diagnostics.allSatisfy { $0.message.hasPrefix("Content/wall.jpg cannot be made smaller: ") })
   }
