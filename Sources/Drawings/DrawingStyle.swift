@@ -3,7 +3,8 @@ struct DrawingStyle {
   /// The names of the drawing's elements, and what is put in front of them.
   let ids: Set<String>
   let prefix: String
-  /// The id of the drawing's root in the page.
+  /// The id of the drawing's root in its file, and in the page.
+  let ownRoot: String?
   let root: String
 
   /// The sheet as it may stand in the page; nothing where it asks for other files, or for what cannot be held to the drawing.
@@ -34,7 +35,7 @@ struct DrawingStyle {
       result += rest[...hash]
       rest = rest[rest.index(after: hash)...]
       let name = rest.prefix { $0.isLetter || $0.isNumber || "-_.:".contains($0) }
-      result += ids.contains(String(name)) ? prefix + name : name[...]
+      result += String(name) == ownRoot ? root[...] : ids.contains(String(name)) ? prefix + name : name
       rest = rest[name.endIndex...]
     }
     return result + rest

@@ -13,8 +13,11 @@ enum DrawingWords {
   /// Elements that are left out because nobody sees them, or because the drawing has a name of its own.
   static let silent: Set<String> = ["title", "desc", "metadata"]
 
-  /// Attributes of the file as a whole that mean nothing in a page.
-  static let meaningless: Set<String> = ["version", "baseProfile", "x", "y", "role", "focusable", "tabindex"]
+  /// Whether an attribute of the file as a whole means nothing in a page, or what the page says itself.
+  static func isMeaningless(_ name: String) -> Bool {
+    ["version", "baseProfile", "x", "y", "role", "focusable", "tabindex"].contains(name)
+      || name.hasPrefix("aria-")
+  }
 
   /// Attributes whose values are names of elements.
   static let references: Set<String> = ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns"]

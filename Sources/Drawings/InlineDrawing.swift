@@ -72,7 +72,7 @@ public struct InlineDrawing: Sendable {
       }
       if attribute.name == "id" { ids.insert(attribute.value) }
       if attribute.name.contains(":") || attribute.name == "xmlns" { return nil }
-      if pieces.isEmpty, DrawingWords.meaningless.contains(attribute.name) { return nil }
+      if pieces.isEmpty, DrawingWords.isMeaningless(attribute.name) { return nil }
       if name == "a", ["href", "target", "rel", "download"].contains(attribute.name) { return nil }
       guard isHarmless(attribute, of: name) else {
         losses.append(
@@ -98,22 +98,30 @@ public struct InlineDrawing: Sendable {
     let text: String
     let description: String
     let prefix: String
+    let id: String?
     let classes: String
+    let size: [String: String]
 
     /// Names a drawing by what it shows, or by nothing where it only decorates. `prefix` stands in front of the ids of its
-    /// elements and has to be the drawing's own in the page.
-    public init(_ text: String, description: String = "", prefix: String, classes: String = "") {
+    /// elements and has to be the drawing's own in the page; `id` is that of the drawing. `size` has its `width` or
+    /// `height` where these are not those of the file.
+    public init(
+      _ text: String, description: String = "", prefix: String, id: String? = nil, classes: String = "",
+      size: [String: String] = [:]
+    ) {
       self.text = text
       self.description = description
       self.prefix = prefix
+      self.id = id
       self.classes = classes
+      self.size = size
     }
   }
 
   /// Appends the drawing as polyglot HTML.
   public func append(as name: Name, to html: inout [UInt8]) {
-    let root = rootID.map { name.prefix + $0 } ?? name.prefix + "drawing"
-    let style = DrawingStyle(ids: ids, prefix: name.prefix, root: root)
+    let root = name.id ?? name.prefix + "drawing"
+    let style = DrawingStyle(ids: ids, prefix: name.prefix, ownRoot: rootID, root: root)
     var sheet: [UInt8]?
     for (index, entry) in pieces.enumerated() {
       switch entry.piece {
@@ -122,7 +130,8 @@ public struct InlineDrawing: Sendable {
       case .start(let element, let attributes, let isEmpty):
         html += "<\(Self.shown(element))".utf8
         if index == 0 { append(name, root: root, to: &html) }
-        for attribute in attributes where index > 0 || !["id", "class"].contains(attribute.name) {
+        let given = index == 0 ? Set(name.size.keys).union(["id", "class"]) : []
+        for attribute in attributes where !given.contains(attribute.name) {
           append(attribute, style, to: &html)
         }
         html += (isEmpty ? "/>" : ">").utf8
@@ -157,6 +166,11 @@ public struct InlineDrawing: Sendable {
     if !name.classes.isEmpty {
       html += " class=\"".utf8
       Self.append(Array(name.classes.utf8), to: &html)
+      html += "\"".utf8
+    }
+    for (side, length) in name.size.sorted(by: { $0.key < $1.key }) {
+      html += " \(side)=\"".utf8
+      Self.append(Array(length.utf8), to: &html)
       html += "\"".utf8
     }
     if name.text.isEmpty {

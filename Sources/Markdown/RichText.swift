@@ -9,6 +9,8 @@ public struct RichText: MarkupValue, Hashable {
     case href(String)
     /// It shows an image of the site.
     case image(String, ImageFacts)
+    /// It shows a drawing of the site, which stands in the page itself: the path and the bytes of its file, in SVG.
+    case drawing(String, [UInt8])
     /// It leads nowhere; the message is a sentence without a full stop.
     case fault(rule: String, message: String, hint: String?)
   }
@@ -95,6 +97,8 @@ public struct RichText: MarkupValue, Hashable {
   let resolutions: [Resolution]
   /// The number of the target that is the first image of the site.
   let firstImage: Int?
+  /// Whether drawings stand in the text itself.
+  let hasDrawings: Bool
   /// What programs made of blocks of code, by the numbers of their fences.
   let works: [Int: WorkState]
   /// What became of each of the document's directives; empty if nobody was asked.
@@ -120,7 +124,8 @@ public struct RichText: MarkupValue, Hashable {
     self.code = code
     self.typography = typography
     self.linksHeadings = linksHeadings
-    resolutions = document.targets.map { resolve(document.reference(to: $0)) }
+    resolutions = document.targets.indices.map { resolve(document.reference(toTarget: $0)) }
+    hasDrawings = resolutions.contains { if case .drawing = $0 { true } else { false } }
     firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
     works = make.map { document.workpieces.compactMapValues($0) } ?? [:]
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
@@ -143,6 +148,7 @@ public struct RichText: MarkupValue, Hashable {
     var renderer = RichTextRenderer(text: self)
     renderer.render(events, to: &writer)
     report(renderer.codeFaults, to: &writer)
+    for fault in renderer.drawingFaults { writer.report(fault) }
     return HTML(writer)
   }
 
@@ -159,6 +165,7 @@ public struct RichText: MarkupValue, Hashable {
     var renderer = RichTextRenderer(text: self)
     renderer.render(document.events.indices, to: &writer)
     report(renderer.codeFaults, to: &writer)
+    for fault in renderer.drawingFaults { writer.report(fault) }
   }
 
   private func report(_ faults: [CodeFault], to writer: inout MarkupWriter) {
@@ -192,7 +199,7 @@ public struct RichText: MarkupValue, Hashable {
 extension RichText.Resolution {
   fileprivate var hasFault: Bool {
     switch self {
-    case .href: false
+    case .href, .drawing: false
     case .image(_, let facts): facts.warning != nil
     case .fault: true
     }
@@ -200,7 +207,7 @@ extension RichText.Resolution {
 
   fileprivate func diagnostic(at location: SourceLocation) -> Diagnostic? {
     switch self {
-    case .href: nil
+    case .href, .drawing: nil
     case .image(_, let facts):
       facts.warning.map { Diagnostic(.warning, rule: $0.rule, $0.message, at: location, hint: $0.hint) }
     case .fault(let rule, let message, let hint): Diagnostic(rule: rule, message, at: location, hint: hint)
@@ -211,7 +218,7 @@ extension RichText.Resolution {
   var url: String? {
     switch self {
     case .href(let url), .image(let url, _): url
-    case .fault: nil
+    case .drawing, .fault: nil
     }
   }
 }

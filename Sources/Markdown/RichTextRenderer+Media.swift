@@ -47,7 +47,7 @@ extension RichTextRenderer {
     if medium == .image, case .image(_, let facts) = text.resolutions[image] {
       write(facts, besides: attributes, to: &writer)
     }
-    attributes?.write(to: &writer, without: ["alt"])
+    attributes?.write(to: &writer, without: attributes?.isInline == true ? ["alt", "loading"] : ["alt"])
     switch medium {
     case .image: writer.write("/>")
     case .video: writer.write("></video>")

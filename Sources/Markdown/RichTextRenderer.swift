@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 /// Writes a document as polyglot HTML.
@@ -18,6 +19,8 @@ struct RichTextRenderer {
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
   private var fencedCode: FencedCode
+  /// What was found wrong with drawings that stand in the text.
+  var drawingFaults: [Diagnostic] = []
 
   init(text: RichText) {
     self.text = text
@@ -49,6 +52,9 @@ struct RichTextRenderer {
       switch event {
       case .begin(.directive, let number):
         if !text.expansions.isEmpty { index = writeDirective(Int(number), from: index, to: &writer) }
+      case .begin(.image, let number) where text.hasDrawings && imageDepth == 0 && isDrawing(Int(number)):
+        setter?.pass()
+        index = writeDrawing(Int(number), from: index, to: &writer)
       case .begin(let element, let number):
         if setter != nil { setType(around: element) }
         if writer.trace != nil { markStart(ofEvent: index - 1, to: &writer) }

@@ -8,6 +8,8 @@ public struct ImageGauge: Sendable {
   /// What the header of an image tells, by its path from the root of the site; nothing for what is no image of a known format.
   public typealias Header = @Sendable (String) -> Result<ImageHeader, ImageHeader.Fault>?
 
+  /// The bytes of a file of the site, by its path from the root of the site; nothing where it cannot be read.
+  public typealias File = @Sendable (String) -> [UInt8]?
   /// What became of the smaller version of an image, by its path from the root of the site, its width in pixels and the page
   /// that shows it.
   public typealias State = @Sendable (_ image: String, _ width: Int, _ page: String?) -> RenditionState
@@ -16,6 +18,8 @@ public struct ImageGauge: Sendable {
   public struct Reading: Hashable, Sendable {
     /// Its size; nothing where its file does not tell it.
     public let size: ImageSize?
+    /// The format of its bytes; nothing where they are none of an image.
+    public let format: ImageFormat?
     /// Its smaller versions, where there are some, and it.
     public let choice: ImageChoice?
     /// What is wrong with it.
@@ -23,15 +27,17 @@ public struct ImageGauge: Sendable {
   }
 
   private let header: Header
+  private let file: File
   private let rendition: State
   private let sizes: String
 
   /// Asks `header` for images; without it none is known. Asks `rendition` for their smaller versions, among which browsers
-  /// choose by `sizes`.
+  /// choose by `sizes`, and `file` for drawings that stand in pages.
   public init(
     header: @escaping Header = { _ in nil }, sizes: String = "100vw",
-    rendition: @escaping State = { _, _, _ in .awaited }
+    rendition: @escaping State = { _, _, _ in .awaited }, file: @escaping File = { _ in nil }
   ) {
+    self.file = file
     self.sizes = sizes
     self.rendition = rendition
     self.header = header
@@ -44,11 +50,12 @@ public struct ImageGauge: Sendable {
     case .success(let header):
       do throws(ImageRemark) {
         let choice = try choice(of: asset, header.size, shownAs: url, in: source, from: ways)
-        return Reading(size: header.size, choice: choice, remark: ImageRemark(on: header, at: asset))
+        return Reading(
+          size: header.size, format: header.format, choice: choice, remark: ImageRemark(on: header, at: asset))
       } catch {
-        return Reading(size: header.size, choice: nil, remark: error)
+        return Reading(size: header.size, format: header.format, choice: nil, remark: error)
       }
-    case .failure(let fault): return Reading(size: nil, choice: nil, remark: ImageRemark(on: fault, at: asset))
+    case .failure(let fault): return Reading(size: nil, format: nil, choice: nil, remark: ImageRemark(on: fault, at: asset))
     case nil: return nil
     }
   }
@@ -73,6 +80,19 @@ public struct ImageGauge: Sendable {
     guard isWhole else { return nil }
     let all = renditions.map { ImageChoice.Candidate($0.link, width: $0.width) }
     return ImageChoice(candidates: all + [ImageChoice.Candidate(original, width: size.width)], sizes: sizes)
+  }
+
+  /// What becomes of a drawing that is to stand in the page itself; away from the site it is an image.
+  func drawing(at url: String, in source: String, shownAt link: Link, from ways: Ways) -> RichText.Resolution {
+    if ways.isAbsolute { return .href(link.href) }
+    guard let asset = ways.asset(at: url, from: source), reading(of: url, in: source, from: ways)?.format == .svg,
+      let bytes = file(asset)
+    else {
+      return .fault(
+        rule: "markdown/inline-image", message: "\"\(url)\" is no SVG of the site, which alone can stand in a page",
+        hint: "leave loading=inline out")
+    }
+    return .drawing(asset, bytes)
   }
 
   /// What becomes of an image as the file `source` names it, which is shown at `link`.

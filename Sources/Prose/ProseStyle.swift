@@ -47,10 +47,12 @@ public struct ProseStyle: Sendable {
     RichText(
       document, basePath: ways.basePath, fragmentBase: ways.fragmentBase, code: code,
       typography: typography, linksHeadings: ways.fragmentBase.isEmpty,
-      make: work.map { work in { work($0, ways.page) } },
+      make: work.map { work in { ways.isAbsolute ? nil : work($0, ways.page) } },
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in
       switch ways.resolve(reference.destination, from: document.path) {
+      case .success(let link) where reference.isInline:
+        images.drawing(at: reference.destination, in: document.path, shownAt: link, from: ways)
       case .success(let link):
         reference.isImage
           ? images.resolution(of: reference.destination, in: document.path, shownAt: link, from: ways)

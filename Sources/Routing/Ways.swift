@@ -42,6 +42,9 @@ public struct Ways: Sendable {
   /// Whether these ways and others lead through one and the same site by the same URLs.
   public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map && origin == other.origin }
 
+  /// Whether the ways are for what is read away from the site.
+  public var isAbsolute: Bool { !origin.isEmpty }
+
   /// What every URL of the site starts with: `/`, or `/docs/`, behind scheme and host where ways are absolute.
   public var basePath: String { origin + map.baseURL.path }
 
@@ -132,7 +135,7 @@ public struct Ways: Sendable {
 
   /// The smaller versions of an image, the narrowest first, by its path from the root of the site. What is read away from
   /// the site has to do without them.
-  public func renditions(of source: String) -> [Rendition] { origin.isEmpty ? map.renditions(of: source) : [] }
+  public func renditions(of source: String) -> [Rendition] { isAbsolute ? [] : map.renditions(of: source) }
 
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {
     if let output = map.output(at: String(path.dropFirst())) { return .success(output) }
