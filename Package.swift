@@ -126,7 +126,7 @@ let package = Package(
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
     .target(name: "Drawings", dependencies: ["Markup"], swiftSettings: settings),
-    .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "HTML"], swiftSettings: settings),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Markdown",

@@ -130,7 +130,7 @@ public struct InlineDrawing: Sendable {
       case .start(let element, let attributes, let isEmpty):
         html += "<\(Self.shown(element))".utf8
         if index == 0 { append(name, root: root, to: &html) }
-        let given = index == 0 ? Set(name.size.keys).union(["id", "class"]) : []
+        let given = index == 0 ? Self.given(by: name) : []
         for attribute in attributes where !given.contains(attribute.name) {
           append(attribute, style, to: &html)
         }
@@ -149,6 +149,11 @@ public struct InlineDrawing: Sendable {
         html += "</\(Self.shown(element))>".utf8
       }
     }
+  }
+
+  /// The attributes of the root that the page says. Where it says one side, the other follows from it.
+  private static func given(by name: Name) -> Set<String> {
+    name.size.isEmpty ? ["id", "class"] : ["id", "class", "width", "height"]
   }
 
   private var rootID: String? {
