@@ -139,7 +139,8 @@ let package = Package(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
     .target(
-      name: "Services", dependencies: ["Diagnostics", "Entities", "Images", "Markdown"], swiftSettings: settings),
+      name: "Services", dependencies: ["Diagnostics", "Entities", "Images", "Markdown"],
+      swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [
@@ -265,8 +266,9 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Fingerprints", "HTML", "Images", "Markup", "Preview", "Programs", "Prose", "Routing", "Services",
-        "Templates", "Theme", "Validation", "Viper",
+        "Fingerprints", "HTML", "Highlighting", "Images", "Markdown", "Markup", "Preview", "Programs",
+        "Prose",
+        "Routing", "Services", "Templates", "Theme", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

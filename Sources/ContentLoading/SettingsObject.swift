@@ -56,6 +56,7 @@ struct SettingsObject: Decodable {
     let smartPunctuation: Bool?
     let math: Bool?
     let diagrams: Bool?
+    let pygments: Bool?
   }
 
   /// How images are published.
@@ -104,8 +105,10 @@ extension SettingsObject {
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
         math: markdown?.math ?? Self.defaults.markdown.math,
-        diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams),
-      images: images?.imageSettings ?? Self.defaults.images, feeds: feeds?.feedSettings ?? Self.defaults.feeds,
+        diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams,
+        pygments: markdown?.pygments ?? Self.defaults.markdown.pygments),
+      images: images?.imageSettings ?? Self.defaults.images,
+      feeds: feeds?.feedSettings ?? Self.defaults.feeds,
       head: HeadSettings(
         image: image?.file, icon: icon?.file, manifest: manifest?.file,
         themeColor: themeColor?.description), search: search ?? Self.defaults.search,

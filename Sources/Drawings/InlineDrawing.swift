@@ -36,10 +36,17 @@ public struct InlineDrawing: Sendable {
         guard !open.isEmpty || pieces.isEmpty else {
           throw DrawingFault("<\(name)> stands behind the drawing", at: offset)
         }
-        if open.isEmpty, name != "svg" { throw DrawingFault("<\(name)> is no drawing: that is <svg>", at: offset) }
-        guard open.count < Self.mostDepth else { throw DrawingFault("elements lie too deep in each other", at: offset) }
+        if open.isEmpty, name != "svg" {
+          throw DrawingFault("<\(name)> is no drawing: that is <svg>", at: offset)
+        }
+        guard open.count < Self.mostDepth else {
+          throw DrawingFault("elements lie too deep in each other", at: offset)
+        }
         let isKept = skipped == 0 && keeps(name, at: offset)
-        if isKept { pieces.append((.start(name: name, attributes: kept(attributes, of: name), isEmpty: isEmpty), offset)) }
+        if isKept {
+          pieces.append(
+            (.start(name: name, attributes: kept(attributes, of: name), isEmpty: isEmpty), offset))
+        }
         if !isEmpty {
           open.append(name)
           if !isKept { skipped += 1 }
@@ -63,7 +70,8 @@ public struct InlineDrawing: Sendable {
     return false
   }
 
-  private mutating func kept(_ attributes: [XMLScanner.Attribute], of name: String) -> [XMLScanner.Attribute] {
+  private mutating func kept(_ attributes: [XMLScanner.Attribute], of name: String) -> [XMLScanner.Attribute]
+  {
     let hasLink = attributes.contains { $0.name == "href" }
     return attributes.compactMap { attribute in
       var attribute = attribute
@@ -76,7 +84,8 @@ public struct InlineDrawing: Sendable {
       if name == "a", ["href", "target", "rel", "download"].contains(attribute.name) { return nil }
       guard isHarmless(attribute, of: name) else {
         losses.append(
-          DrawingFault("\(attribute.name)=\"\(attribute.value.prefix(40))\" is left out", at: attribute.offset))
+          DrawingFault(
+            "\(attribute.name)=\"\(attribute.value.prefix(40))\" is left out", at: attribute.offset))
         return nil
       }
       return attribute

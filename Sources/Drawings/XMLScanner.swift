@@ -111,7 +111,8 @@ struct XMLScanner {
     passSpace()
     try expect("=")
     passSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
+    guard position < bytes.count,
+      bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
     else { throw DrawingFault("the value of \"\(name)\" stands in no quotation marks", at: position) }
     let quote = bytes[position]
     position += 1

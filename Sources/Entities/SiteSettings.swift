@@ -43,7 +43,8 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    images: ImageSettings = ImageSettings(), feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
+    images: ImageSettings = ImageSettings(), feeds: FeedSettings = FeedSettings(),
+    head: HeadSettings = HeadSettings(), search: Bool = false,
     languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title

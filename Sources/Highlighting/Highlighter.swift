@@ -38,14 +38,7 @@ public struct Highlighter: Sendable {
 
   private func highlightAllowed(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
     TokenWriter.append(to: &html) { writer in
-      withTokens(in: code) { tokens in
-        var start = 0
-        for token in tokens {
-          let end = Int(token.end)
-          writer.write(UnsafeBufferPointer(rebasing: code[start..<end]), token.kind)
-          start = end
-        }
-      }
+      withTokens(in: code) { writer.write($0, of: code) }
     }
   }
 

@@ -29,11 +29,19 @@ struct CodeFault: Hashable, Sendable {
     hint = nil
   }
 
-  /// A diagram that nobody draws here.
+  /// Code whose parts a program cannot tell.
+  init(unhighlighted message: String, offset: Int) {
+    self.offset = offset
+    rule = "markdown/highlighting"
+    self.message = "this code stays plain: \(message)"
+    hint = nil
+  }
+
+  /// A block of code of which nobody here makes what is asked for.
   init(missing program: String, advice: String, offset: Int) {
     self.offset = offset
     rule = "settings/missing-program"
-    message = "the program \(program) is not installed, and this diagram stays code"
+    message = "the program \(program) is not installed, and this block stays plain code"
     hint = advice
   }
 

@@ -8,6 +8,8 @@ struct FencedCode {
   private var fence: Fence?
   /// What a program made of the block.
   private var work: WorkState?
+  /// The parts of the block, where a program told them.
+  private var parts: CodeParts?
   private var code: [UInt8] = []
   /// The byte of the source where each line starts, if it stands there; only where somebody asks for them.
   private var lines: [Int?] = []
@@ -60,13 +62,13 @@ struct FencedCode {
     self.fence = nil
     let block = block(of: fence)
     html.removeAll(keepingCapacity: true)
-    if let work, appendDrawing(work, of: fence, titled: block.title) {
+    if let work, block.isDrawn, appendDrawing(work, of: fence, titled: block.title) {
       document.mark(Int(fence.offset), to: &writer)
       return writer.write(html)
     }
     appendStart(of: block)
     let start = html.count
-    code.withUnsafeBufferPointer { block.appendCode($0, to: &html) }
+    code.withUnsafeBufferPointer { block.appendCode($0, parts: parts, to: &html) }
     block.appendEnd(to: &html)
     if writer.trace == nil { return writer.write(html) }
     document.mark(Int(fence.offset), to: &writer)
@@ -103,11 +105,26 @@ struct FencedCode {
     var info = Array(document.bytes[fence.info.range])
     takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
     let (block, infoFaults) = CodeBlock.parse(info: info)
-    if !block.language.isEmpty, !Highlighter.knows(block.language) {
-      faults.append(CodeFault(unknownLanguage: block.language, offset: Int(fence.offset)))
-    }
+    takeParts(of: block, at: Int(fence.offset))
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
     return block
+  }
+
+  /// Takes what a program told of the parts of code in a language that is not known here.
+  private mutating func takeParts(of block: CodeBlock, at offset: Int) {
+    parts = nil
+    if block.language.isEmpty || Highlighter.knows(block.language) { return }
+    switch work {
+    // The signs of changes stand in front of lines of the language.
+    case .made(let bytes) where !bytes.isEmpty && !block.showsChanges:
+      parts = CodeParts(bytes: bytes, ofCodeWith: code.count)
+    case .awaited: break
+    case .missing(let program, let advice):
+      faults.append(CodeFault(missing: program, advice: advice, offset: offset))
+    case .refused(let message, _): faults.append(CodeFault(unhighlighted: message, offset: offset))
+    case .made(let bytes) where !bytes.isEmpty: break
+    case .made, nil: faults.append(CodeFault(unknownLanguage: block.language, offset: offset))
+    }
   }
 
   /// Takes attributes in braces out of an info string.

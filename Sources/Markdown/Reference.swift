@@ -21,6 +21,7 @@ extension MarkdownDocument {
     return Reference(
       destination: String(decoding: bytes[target.destination.range], as: UTF8.self),
       isImage: target.isImage,
-      isInline: !targetAttributes.isEmpty && targetAttributes[index]?.isInline == true, isAutolink: target.isAutolink, offset: origin(of: Int(target.offset)))
+      isInline: !targetAttributes.isEmpty && targetAttributes[index]?.isInline == true,
+      isAutolink: target.isAutolink, offset: origin(of: Int(target.offset)))
   }
 }

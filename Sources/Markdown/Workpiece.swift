@@ -1,18 +1,25 @@
+import Highlighting
+
 /// A block of code of which another program makes what is shown.
 public struct Workpiece: Hashable, Sendable {
   /// What is made of it.
-  public enum Craft: String, Hashable, Sendable {
+  public enum Craft: Hashable, Sendable {
     /// A drawing of a graph in the language of Graphviz.
     case dot
     /// A drawing of a chart in the language of Mermaid.
     case mermaid
+    /// The parts of code in a language that is not known here, as `CodeParts` has them in bytes; none for a language that
+    /// the program does not know either.
+    case highlighting(language: String)
 
     /// The craft for code of a language; nothing where code is shown as it is.
-    init?(language: some StringProtocol) {
+    init?(language: String) {
       switch language.lowercased() {
       case "dot", "graphviz", "gv": self = .dot
       case "mermaid": self = .mermaid
-      default: return nil
+      default:
+        if Highlighter.knows(language) { return nil }
+        self = .highlighting(language: language)
       }
     }
   }
@@ -63,5 +70,15 @@ extension MarkdownDocument {
       }
     }
     return pieces
+  }
+}
+
+extension CodeBlock {
+  /// Whether its code is that of a drawing.
+  var isDrawn: Bool {
+    switch Workpiece.Craft(language: language) {
+    case .dot, .mermaid: true
+    case .highlighting, nil: false
+    }
   }
 }

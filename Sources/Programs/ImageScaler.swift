@@ -69,7 +69,8 @@ public struct ImageScaler: Sendable {
   private static func imageMagick(_ format: ImageFormat, _ width: Int) -> [String] {
     let name = format.rawValue.lowercased()
     return [
-      "-regard-warnings", "\(name):-", "-auto-orient", "-resize", "\(width)x", "+profile", "!icc,*", "+set", "comment",
+      "-regard-warnings", "\(name):-", "-auto-orient", "-resize", "\(width)x", "+profile", "!icc,*", "+set",
+      "comment",
       "-define", "png:exclude-chunks=date,time,text", "-quality", "\(quality)", "\(name):-",
     ]
   }

@@ -51,7 +51,8 @@ extension Program {
       let result = try await Subprocess.run(
         .path(FilePath(path)), arguments: Arguments(arguments), environment: environment,
         platformOptions: options,
-        input: .fileDescriptor(try NamelessFile.open(input), closeAfterSpawningProcess: true), output: .bytes(limit: limits.bytes), error: .string(limit: Self.complaintLimit))
+        input: .fileDescriptor(try NamelessFile.open(input), closeAfterSpawningProcess: true),
+        output: .bytes(limit: limits.bytes), error: .string(limit: Self.complaintLimit))
       guard result.terminationStatus.isSuccess else {
         return .failure(.refused(Self.told(result.standardError)))
       }

@@ -51,11 +51,13 @@ public struct ImageGauge: Sendable {
       do throws(ImageRemark) {
         let choice = try choice(of: asset, header.size, shownAs: url, in: source, from: ways)
         return Reading(
-          size: header.size, format: header.format, choice: choice, remark: ImageRemark(on: header, at: asset))
+          size: header.size, format: header.format, choice: choice, remark: ImageRemark(on: header, at: asset)
+        )
       } catch {
         return Reading(size: header.size, format: header.format, choice: nil, remark: error)
       }
-    case .failure(let fault): return Reading(size: nil, format: nil, choice: nil, remark: ImageRemark(on: fault, at: asset))
+    case .failure(let fault):
+      return Reading(size: nil, format: nil, choice: nil, remark: ImageRemark(on: fault, at: asset))
     case nil: return nil
     }
   }
@@ -83,13 +85,16 @@ public struct ImageGauge: Sendable {
   }
 
   /// What becomes of a drawing that is to stand in the page itself; away from the site it is an image.
-  func drawing(at url: String, in source: String, shownAt link: Link, from ways: Ways) -> RichText.Resolution {
+  func drawing(at url: String, in source: String, shownAt link: Link, from ways: Ways) -> RichText.Resolution
+  {
     if ways.isAbsolute { return .href(link.href) }
-    guard let asset = ways.asset(at: url, from: source), reading(of: url, in: source, from: ways)?.format == .svg,
+    guard let asset = ways.asset(at: url, from: source),
+      reading(of: url, in: source, from: ways)?.format == .svg,
       let bytes = file(asset)
     else {
       return .fault(
-        rule: "markdown/inline-image", message: "\"\(url)\" is no SVG of the site, which alone can stand in a page",
+        rule: "markdown/inline-image",
+        message: "\"\(url)\" is no SVG of the site, which alone can stand in a page",
         hint: "leave loading=inline out")
     }
     return .drawing(asset, bytes)

@@ -46,7 +46,10 @@ public final class SiteMap: Sendable {
     self.pageLinks = pageLinks
     let versions = planned.compactMap { output in
       output.original.map { original in
-        (original.source, Rendition(width: original.width, link: Link(href: baseURL.path + output.path.urlPath)))
+        (
+          original.source,
+          Rendition(width: original.width, link: Link(href: baseURL.path + output.path.urlPath))
+        )
       }
     }
     renditions = Dictionary(grouping: versions, by: \.0).mapValues { versions in

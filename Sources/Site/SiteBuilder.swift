@@ -70,7 +70,8 @@ public struct SiteBuilder: Sendable {
     await tables
     delegate.buildDidFinish(.plan)
     return PlannedSite(
-      plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []), isWaiting: loaded.isWaiting,
+      plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []),
+      isWaiting: loaded.isWaiting,
       hidden: loaded.hidden, reads: loaded.reads, images: images,
       isMadeFromTexts: loaded.content.settings.search,
       workshop: workshop, renditionFaults: { editions.all.flatMap { $0.renditionFaults(in: plan.map) } },

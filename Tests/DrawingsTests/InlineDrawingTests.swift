@@ -2,7 +2,9 @@ import Drawings
 import Testing
 
 @Suite struct InlineDrawingTests {
-  private static func html(_ svg: String, _ name: InlineDrawing.Name = .init("A", prefix: "p-")) throws -> String {
+  private static func html(_ svg: String, _ name: InlineDrawing.Name = .init("A", prefix: "p-")) throws
+    -> String
+  {
     var html: [UInt8] = []
     try InlineDrawing(Array(svg.utf8)).append(as: name, to: &html)
     return String(decoding: html, as: UTF8.self)
@@ -15,8 +17,14 @@ import Testing
       "<?xml version=\"1.0\"?><!DOCTYPE svg PUBLIC \"a\" \"b\"><!-- c --><svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"4\"/>",
       " width=\"4\"/>"
     ),
-    ("<svg><g id='a b'>x &lt; &#121; &#x7A;<![CDATA[<&]]></g></svg>", "><g id=\"p-a b\">x &lt; y z&lt;&amp;</g></svg>"),
-    ("<svg><title>t</title><desc>d</desc><metadata><a:b xmlns:a='c'/></metadata><a:b><rect/></a:b></svg>", "></svg>"),
+    (
+      "<svg><g id='a b'>x &lt; &#121; &#x7A;<![CDATA[<&]]></g></svg>",
+      "><g id=\"p-a b\">x &lt; y z&lt;&amp;</g></svg>"
+    ),
+    (
+      "<svg><title>t</title><desc>d</desc><metadata><a:b xmlns:a='c'/></metadata><a:b><rect/></a:b></svg>",
+      "></svg>"
+    ),
     (
       "<svg><path id='x' fill='url(#x)' mask=\"url('#y')\"/><use xlink:href='#x' xlink:title='t' xml:space='preserve'/></svg>",
       "><path id=\"p-x\" fill=\"url(#p-x)\" mask=\"url(&#39;#y&#39;)\"/><use href=\"#p-x\"/></svg>"
@@ -26,7 +34,8 @@ import Testing
       "><g id=\"p-x\"/><g aria-labelledby=\"p-x p-y\" style=\"fill:url(#p-x)\"/></svg>"
     ),
     (
-      "<svg><image href='data:image/png;base64,AA=='/></svg>", "><image href=\"data:image/png;base64,AA==\"/></svg>"
+      "<svg><image href='data:image/png;base64,AA=='/></svg>",
+      "><image href=\"data:image/png;base64,AA==\"/></svg>"
     ),
     (
       "<svg id='r'><style>#r .a{fill:red}#r{color:#abc}</style></svg>",
@@ -60,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "@import 'a.css';", ".a{fill:url(https://a.b)}", ".a{}</style>", "@font-face{font-family:a}", ".a{b:\\75rl(c)}",
+    "@import 'a.css';", ".a{fill:url(https://a.b)}", ".a{}</style>", "@font-face{font-family:a}",
+    ".a{b:\\75rl(c)}",
   ])
   func aStyleSheetThatCannotBeHeldToTheDrawingIsLeftOut(sheet: String) throws {
     let text = sheet.replacing("<", with: "&lt;")
@@ -68,7 +78,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0, "there is no drawing"), ("<svg>", 5, "<svg> has no end"), ("<svg><g></svg>", 8, "</svg> ends <g>"),
+    ("", 0, "there is no drawing"), ("<svg>", 5, "<svg> has no end"),
+    ("<svg><g></svg>", 8, "</svg> ends <g>"),
     ("<svg/><svg/>", 6, "<svg> stands behind the drawing"), ("<g/>", 0, "<g> is no drawing: that is <svg>"),
     ("a<svg/>", 0, "text stands outside of the drawing"), ("<svg a='1' a='2'/>", 11, "\"a\" is given twice"),
     ("<svg a=1/>", 7, "the value of \"a\" stands in no quotation marks"),
@@ -94,7 +105,8 @@ import Testing
   }
 
   @Test func aDrawingWithoutANameDecorates() throws {
-    #expect(try Self.html("<svg/>", .init("", prefix: "p-")) == "<svg id=\"p-drawing\" aria-hidden=\"true\"/>")
+    #expect(
+      try Self.html("<svg/>", .init("", prefix: "p-")) == "<svg id=\"p-drawing\" aria-hidden=\"true\"/>")
   }
 
   @Test func aDrawingHasTheNameSizeAndDescriptionThatThePageGivesIt() throws {

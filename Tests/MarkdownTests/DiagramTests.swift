@@ -43,12 +43,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("```dot\na\nb\n```\n", 3, 1), ("> - ```dot\n>   a\n>   b\n>   ```\n", 3, 5), ("~~~~ mermaid\n\nb\n~~~~\n", 3, 1),
+    ("```dot\na\nb\n```\n", 3, 1), ("> - ```dot\n>   a\n>   b\n>   ```\n", 3, 5),
+    ("~~~~ mermaid\n\nb\n~~~~\n", 3, 1),
   ])
   func aFaultIsToldAtItsLine(markdown: String, line: Int, column: Int) {
     let (html, faults) = Self.written(markdown) { _ in .refused("dot says: no", line: 2) }
     #expect(html.contains("<pre"))
-    #expect(faults.map { "\($0.location) \($0.severity) \($0.rule)" } == ["a.md:\(line):\(column) error markdown/diagram"])
+    #expect(
+      faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
+        "a.md:\(line):\(column) error markdown/diagram"
+      ])
   }
 
   @Test(arguments: [
@@ -60,9 +64,11 @@ import Testing
   }
 
   @Test func withoutTheProgramADiagramStaysCodeWithAWarning() {
-    let (html, faults) = Self.written("```mermaid\na\n```\n") { _ in .missing(program: "mmdc", advice: "npm") }
+    let (html, faults) = Self.written("```mermaid\na\n```\n") { _ in .missing(program: "mmdc", advice: "npm")
+    }
     #expect(html == "<pre tabindex=\"0\"><code class=\"language-mermaid\">a\n</code></pre>\n")
-    #expect(faults.map { "\($0.severity) \($0.rule) \($0.hint ?? "")" } == ["warning settings/missing-program npm"])
+    #expect(
+      faults.map { "\($0.severity) \($0.rule) \($0.hint ?? "")" } == ["warning settings/missing-program npm"])
   }
 
   @Test(arguments: ["dot", "graphviz", "gv", "mermaid"])

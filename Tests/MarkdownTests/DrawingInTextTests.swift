@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func aDrawingStandsInThePageUnderItsAlternativeText() {
-    let (html, faults) = Self.written("A ![*Our* logo](a.svg){loading=inline #me .big} b ![c](d.png)\n", svg: "<svg><g/></svg>")
+    let (html, faults) = Self.written(
+      "A ![*Our* logo](a.svg){loading=inline #me .big} b ![c](d.png)\n", svg: "<svg><g/></svg>")
     #expect(
       html == """
         <p>A <svg id="me" class="big" role="img" aria-label="Our logo"><g/></svg> b <img src="d.png" alt="c"/></p>
@@ -27,11 +28,15 @@ import Testing
   @Test func aDrawingAloneIsAFigureWithItsCaption() {
     let html = Self.written("![A](a.svg \"B\"){loading=inline #me}\n", svg: "<svg/>").html
     #expect(
-      html == "<figure>\n<svg id=\"me\" role=\"img\" aria-label=\"A\"/>\n<figcaption>B</figcaption>\n</figure>\n")
+      html
+        == "<figure>\n<svg id=\"me\" role=\"img\" aria-label=\"A\"/>\n<figcaption>B</figcaption>\n</figure>\n"
+    )
   }
 
   @Test func theSameDrawingTwiceHasIdsOfItsOwn() {
-    let html = Self.written("![A](a.svg){loading=inline} ![A](a.svg){loading=inline}\n", svg: "<svg><g id='a'/></svg>").html
+    let html = Self.written(
+      "![A](a.svg){loading=inline} ![A](a.svg){loading=inline}\n", svg: "<svg><g id='a'/></svg>"
+    ).html
     let ids = html.matches(of: /id="([^"]*)"/).map { String($0.1) }
     #expect(Set(ids).count == 4)
   }
@@ -39,9 +44,14 @@ import Testing
   @Test func aFaultIsToldInTheFileOfTheDrawing() {
     let broken = Self.written("![A](a.svg){loading=inline}\n", svg: "<svg>\n <g></svg>")
     #expect(broken.html == "<p></p>\n")
-    #expect(broken.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == ["Content/a.svg:2:5 error asset/drawing"])
+    #expect(
+      broken.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
+        "Content/a.svg:2:5 error asset/drawing"
+      ])
     let lossy = Self.written("![A](a.svg){loading=inline}\n", svg: "<svg>\n <script/></svg>")
     #expect(
-      lossy.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == ["Content/a.svg:2:2 warning asset/drawing-loss"])
+      lossy.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
+        "Content/a.svg:2:2 warning asset/drawing-loss"
+      ])
   }
 }

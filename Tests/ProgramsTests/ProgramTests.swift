@@ -28,7 +28,9 @@ import Testing
     let shell = try #require(await Program("sh"))
     let input = [UInt8](repeating: 65, count: 4 << 20)
     #expect(try await shell.run(["-c", "echo done"], input: input, limits: limits) == Array("done\n".utf8))
-    #expect(try await shell.run(["-c", "exec <&-; sleep 1; echo done"], input: input, limits: limits) == Array("done\n".utf8))
+    #expect(
+      try await shell.run(["-c", "exec <&-; sleep 1; echo done"], input: input, limits: limits)
+        == Array("done\n".utf8))
   }
 
   @Test func aProgramThatHangsIsEndedWithWhatItStarted() async throws {
@@ -41,7 +43,8 @@ import Testing
   @Test func aProgramThatWritesWithoutEndIsEnded() async throws {
     let shell = try #require(await Program("sh"))
     await #expect(throws: ProgramFailure.tooMuch(bytes: 1000)) {
-      try await shell.run(["-c", "while :; do echo more; done"], limits: ProgramLimits(seconds: 500, bytes: 1000))
+      try await shell.run(
+        ["-c", "while :; do echo more; done"], limits: ProgramLimits(seconds: 500, bytes: 1000))
     }
   }
 }

@@ -52,6 +52,7 @@ extension ConfigEntry {
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
         ("markdown.math", .boolean(site.markdown.math)),
         ("markdown.diagrams", .boolean(site.markdown.diagrams)),
+        ("markdown.pygments", .boolean(site.markdown.pygments)),
         ("images.widths", .list(site.images.widths.map { .literal("\($0)") })),
         ("images.sizes", .text(site.images.sizes)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),

@@ -29,7 +29,8 @@ struct DirectiveSet: Sendable {
     let settings = services.content.settings
     return ProseStyle(
       settings.markdown, language: settings.language, images: ImageGauge(services),
-      work: { [workshop = services.workshop] in workshop.work(on: $0, for: $1) }, expand: expand)
+      work: settings.markdown.asksForPrograms
+        ? { [workshop = services.workshop] in workshop.work(on: $0, for: $1) } : nil, expand: expand)
   }
 
   @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {

@@ -20,7 +20,8 @@ struct ImageVersions: Sendable {
   private let scaler: ImageScaler?
 
   /// None.
-  static let none = ImageVersions(of: [], widths: [], scaler: nil, made: MadeFiles(folder: "", isReadOnly: true))
+  static let none = ImageVersions(
+    of: [], widths: [], scaler: nil, made: MadeFiles(folder: "", isReadOnly: true))
 
   /// Finds the images among the assets of a site that are wider than some widths. What is known of their bytes is kept in
   /// `made`, so that a later build need not read them.

@@ -32,7 +32,7 @@ final class SiteWorkshop: Workshop {
 
   /// The versions of images that can be made.
   let versions: ImageVersions
-  private let diagrams: Diagrams?
+  private let crafts: CodeCrafts?
   /// What is asked for in vain.
   let faults: [Diagnostic]
   private let made: MadeFiles
@@ -40,11 +40,11 @@ final class SiteWorkshop: Workshop {
 
   /// Looks for the programs that make what settings ask for; nothing where they ask for nothing.
   init?(_ settings: SiteSettings, assets: [PlannedAsset], _ options: BuildOptions) async {
-    guard !settings.images.widths.isEmpty || settings.markdown.diagrams else { return nil }
+    crafts = await CodeCrafts(settings.markdown)
+    let asksForImages = !settings.images.widths.isEmpty
+    guard asksForImages || crafts != nil else { return nil }
     made = MadeFiles(
       folder: "\(options.root)/\(RecordFile.folderName)/made", isReadOnly: options.dryRun)
-    diagrams = settings.markdown.diagrams ? await Diagrams() : nil
-    let asksForImages = !settings.images.widths.isEmpty
     let scaler = asksForImages ? await ImageScaler() : nil
     versions = ImageVersions(of: assets, widths: settings.images.widths, scaler: scaler, made: made)
     faults =
@@ -65,9 +65,8 @@ final class SiteWorkshop: Workshop {
   }
 
   func work(on piece: Workpiece, for page: String?) -> WorkState? {
-    guard let diagrams else { return nil }
-    do throws(Diagrams.MissingProgram) {
-      let order = try diagrams.order(for: piece)
+    do throws(CodeCrafts.MissingProgram) {
+      guard let order = try crafts?.order(for: piece) else { return nil }
       if let refusal = state.withLock({ $0.refusals[order.key] }) {
         return .refused(refusal.message, line: refusal.line)
       }

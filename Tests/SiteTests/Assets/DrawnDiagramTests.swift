@@ -21,7 +21,8 @@ struct DrawnDiagramTests {
   }
 
   @Test func aDiagramIsDrawnOnceForAllBuilds() async throws {
-    let folder = try Self.site("```dot title=\"Ways\"\ndigraph { a -> b [URL=\"https://example.org/\"] }\n```\n")
+    let folder = try Self.site(
+      "```dot title=\"Ways\"\ndigraph { a -> b [URL=\"https://example.org/\"] }\n```\n")
     let report = try await SiteBuilder(folder.buildOptions).build()
     #expect(report.diagnostics == [])
     let page = try #require(folder.read("Public/index.html"))

@@ -72,9 +72,11 @@ struct SmallerImagesTests {
   @Test func aSecondBuildMakesNothingAgain() async throws {
     let folder = try Self.site()
     _ = try await SiteBuilder(folder.buildOptions).build()
-    let made = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.vipera-cache/made").sorted()
+    let made = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.vipera-cache/made")
+      .sorted()
     for name in made { try folder.age(".vipera-cache/made/\(name)") }
-    try folder.write("---\ntitle: Home\n---\n[About](about.md) ![A wall](wall.jpg) again\n", to: "Content/index.md")
+    try folder.write(
+      "---\ntitle: Home\n---\n[About](about.md) ![A wall](wall.jpg) again\n", to: "Content/index.md")
     #expect(try await SiteBuilder(folder.buildOptions).build().changes?.written == 1)
     for name in made { #expect(try folder.isAged(".vipera-cache/made/\(name)")) }
     #expect(try await folder.cleanBuild() == TemporaryFolder.outputs(in: folder.buildOptions.output))
@@ -122,6 +124,7 @@ struct SmallerImagesTests {
         "Content/about.md:3:15 asset/scaling", "Content/about.md:5:17 asset/scaling",
         "Content/index.md:4:29 asset/scaling",
       ])
-    #expect(report.diagnostics.allSatisfy { $0.message.hasPrefix("Content/wall.jpg cannot be made smaller: ") })
+    #expect(
+      report.diagnostics.allSatisfy { $0.message.hasPrefix("Content/wall.jpg cannot be made smaller: ") })
   }
 }
