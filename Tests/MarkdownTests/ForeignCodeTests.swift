@@ -11,8 +11,8 @@ import Testing
     _ markdown: String, state: WorkState?
   ) -> (html: String, faults: [String]) {
     let text = RichText(
-      MarkdownDocument(path: "a.md", bytes: Array(markdown.utf8)), code: .highlighted, make: { _ in state }
-    ) { .href($0.destination) }
+      MarkdownDocument(path: "a.md", bytes: Array(markdown.utf8)), code: .highlighted, make: { _ in state },
+      resolve: { .href($0.destination) })
     var writer = MarkupWriter()
     text.write(to: &writer)
     return (
