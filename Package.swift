@@ -186,7 +186,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ProseTests",
-      dependencies: ["Diagnostics", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing"],
+      dependencies: [
+        "Diagnostics", "Digests", "Entities", "Images", "Markdown", "Markup", "Prose", "Routing",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "FragmentsTests",

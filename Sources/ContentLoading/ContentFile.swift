@@ -18,11 +18,11 @@ struct ContentFile {
   let stem: Substring
   /// The extension without its point; empty where there is none.
   let fileExtension: Substring
-  /// Its text, where an earlier version of it is known.
-  let text: FileText?
+  /// What is kept of an earlier version of it; nothing where nobody keeps anything.
+  let kept: KeptEntry?
 
-  init(_ file: FileTree.File, of languages: SourceLanguages, text: FileText? = nil) {
-    self.text = text
+  init(_ file: FileTree.File, of languages: SourceLanguages, kept: KeptEntry? = nil) {
+    self.kept = kept
     source = Self.source(of: file)
     path = file.path
     absolutePath = file.absolutePath
@@ -57,6 +57,14 @@ struct ContentFile {
 }
 
 extension ContentFile {
+  /// Where a headline of it is: where things are kept, in what is known already if something is.
+  func heading(_ headline: Headline) -> Article.Heading {
+    guard let kept else { return .held(headline) }
+    guard let known = kept.headline else { return .kept(FileHeadline(headline)) }
+    known.note(headline)
+    return .kept(known)
+  }
+
   /// The date at the start of an article's name, and the rest of it: `2026-01-02-hello`.
   var datedStem: (date: DateStamp?, name: Substring) {
     let bytes = articleStem.utf8

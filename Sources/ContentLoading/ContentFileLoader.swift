@@ -37,11 +37,11 @@ struct ContentFileLoader: Sendable {
     shelf?[ContentFile.source(of: file)] ?? read(file, knowing: shelf)
   }
 
-  /// Reads a file; its text is the one that is known already, if there is one.
+  /// Reads a file; its text and its headline are those that are known already, if there are some.
   func read(_ file: FileTree.File, knowing shelf: ContentShelf?) -> LoadedFiles {
     var loaded = LoadedFiles()
-    let text = shelf?.text(of: ContentFile.source(of: file))
-    load(ContentFile(file, of: languages, text: text), into: &loaded)
+    let kept = shelf?.kept(of: ContentFile.source(of: file))
+    load(ContentFile(file, of: languages, kept: kept), into: &loaded)
     return loaded
   }
 
@@ -122,7 +122,7 @@ struct ContentFileLoader: Sendable {
 
   /// The Markdown of a file, which is read again when a page is made of it.
   static func text(of file: ContentFile, _ bytes: [UInt8], from start: Int) -> MarkdownText {
-    if let known = file.text {
+    if let known = file.kept?.text {
       known.note(bytes, start: start)
       return MarkdownText(path: file.source, kept: known)
     }

@@ -43,13 +43,14 @@ public struct ContentLoader: Sendable {
     sections.load(tree.files.filter { isSection($0.path) })
     let loader = ContentFileLoader(
       choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades)
+    var newShelf = shelf
     // What front matter says by default is in what files hold.
-    let isKnown = shelf?.loader?.cascades.mapValues(\.version) == sections.cascades.mapValues(\.version)
+    if newShelf?.loader?.cascades.mapValues(\.version) != sections.cascades.mapValues(\.version) {
+      newShelf?.forget(nil)
+    }
     let files = await Self.load(
       tree.files.filter { !SettingsFile.isSettings($0.path) && !isSection($0.path) }, by: loader,
-      from: isKnown ? shelf : nil
-    )
-    var newShelf = shelf
+      from: newShelf)
     newShelf?.fill(files, by: loader)
     var found = files.reduce(into: sections.found) {
       $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)

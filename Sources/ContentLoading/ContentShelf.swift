@@ -4,8 +4,8 @@ internal import Files
 /// What the files of a site held when they were last read, for who builds it again and again and knows which of them changed.
 public struct ContentShelf: Sendable {
   private var files: [String: (file: FileTree.File, content: LoadedFiles)] = [:]
-  /// Each file's text; a file that is read again keeps it.
-  private var texts: [String: FileText] = [:]
+  /// Each entry's text and headline; a file that is read again keeps them.
+  private var entries: [String: KeptEntry] = [:]
   private(set) var loader: ContentFileLoader?
 
   /// Starts with nothing.
@@ -14,8 +14,8 @@ public struct ContentShelf: Sendable {
   /// What a file held, by its path from the root of the site.
   subscript(path: String) -> LoadedFiles? { files[path]?.content }
 
-  /// The text of a file, also of one that has to be read again.
-  func text(of path: String) -> FileText? { texts[path] }
+  /// What is kept of a file, also of one that has to be read again.
+  func kept(of path: String) -> KeptEntry { entries[path] ?? KeptEntry() }
 
   /// Takes what is there now, and what reads it.
   mutating func fill(_ contents: [(file: FileTree.File, content: LoadedFiles)], by loader: ContentFileLoader)
@@ -23,8 +23,7 @@ public struct ContentShelf: Sendable {
     self.loader = loader
     files = Dictionary(
       contents.map { (ContentFile.source(of: $0.file), $0) }, uniquingKeysWith: { $1 })
-    texts = Dictionary(
-      contents.flatMap { $0.content.texts }.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
+    entries = Dictionary(contents.flatMap(\.content.keptEntries), uniquingKeysWith: { $1 })
   }
 
   /// Forgets what files held that changed; with nothing said, all may have. The path of a folder stands for all that lies in it.
@@ -38,16 +37,30 @@ public struct ContentShelf: Sendable {
     }
   }
 
-  /// Reads files again that changed. Tells whether nothing but the text of Markdown is another one now: what was made of all
-  /// else is as it was, and whoever wants a text gets the new one.
-  public mutating func takesTexts(of changed: Set<String>) -> Bool {
-    guard let loader else { return false }
-    return changed.allSatisfy { path in
+  /// What an edit changed that nothing has to be planned for.
+  public enum SmallChange: Sendable {
+    /// The text of Markdown.
+    case texts
+    /// Headlines by which nothing was planned, and perhaps texts: their order in lists may be another one.
+    case headlines
+  }
+
+  /// Reads files again that changed, and tells what is another now where that is little: what was made of all else is as it
+  /// was, and whoever wants a text or a headline gets the new one.
+  public mutating func takeSmallChange(of changed: Set<String>) -> SmallChange? {
+    guard let loader else { return nil }
+    var change = SmallChange.texts
+    for path in changed {
       guard let (file, content) = files[path], content.assets.isEmpty, content.records.isEmpty,
         content.data.isEmpty
-      else { return false }
+      else { return nil }
+      let headlines = content.headlines.map(\.headline)
       let now = loader.read(file, knowing: self)
-      return now == content && now.diagnostics.isEmpty
+      guard now == content, now.diagnostics.isEmpty, !now.headlines.contains(where: \.isPlannedBy) else {
+        return nil
+      }
+      if now.headlines.map(\.headline) != headlines { change = .headlines }
     }
+    return change
   }
 }

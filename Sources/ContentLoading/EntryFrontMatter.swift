@@ -46,9 +46,11 @@ extension EntryFrontMatter {
     let (fileDate, name) = file.datedStem
     return (date ?? fileDate).map { date in
       Article(
-        source: source(in: file), slug: slug?.value ?? ContentFile.slug(of: name), title: title.description,
-        date: date, description: description, weight: weight, terms: head.terms, details: details(head),
-        body: body, aliases: (aliases ?? []).map(Alias.init))
+        source: source(in: file), slug: slug?.value ?? ContentFile.slug(of: name),
+        heading: file.heading(
+          Headline(title: title.description, description: description, summary: summary)),
+        date: date, weight: weight, terms: head.terms, details: details(head), body: body,
+        aliases: (aliases ?? []).map(Alias.init))
     }
   }
 
@@ -57,7 +59,8 @@ extension EntryFrontMatter {
     Document(
       source: source(in: file), folders: file.folders.map { ContentFile.slug(of: $0) },
       slug: slug?.value ?? ContentFile.slug(of: file.stem), title: title.description,
-      description: description, date: date, weight: weight, details: details(head), body: body,
+      description: description, summary: summary, date: date, weight: weight, details: details(head),
+      body: body,
       aliases: (aliases ?? []).map(Alias.init))
   }
 
@@ -74,7 +77,6 @@ extension EntryFrontMatter {
   private func details(_ head: EntryHead) -> EntryDetails {
     var details = EntryDetails()
     details.updated = updated
-    details.summary = summary
     details.authors = (author ?? []).map(\.description)
     details.image = image.map {
       PageImage(

@@ -40,11 +40,24 @@ struct LoadedFiles: Equatable, Sendable {
     unpublished.merge(other.unpublished) { first, _ in first }
   }
 
-  /// The texts that are not in memory, by the paths of their files.
-  var texts: [(path: String, text: FileText)] {
-    (documents.map(\.body) + articles.values.joined().map(\.body)).compactMap { body in
-      guard case .kept(let kept) = body.bytes, let text = kept as? FileText else { return nil }
-      return (body.path, text)
-    }
+  /// The headlines that are kept.
+  var headlines: [FileHeadline] { keptEntries.compactMap(\.entry.headline) }
+
+  /// What is kept of entries, by the paths of their files.
+  var keptEntries: [(path: String, entry: KeptEntry)] {
+    documents.map { ($0.source.path, KeptEntry(text: $0.body.keptText)) }
+      + articles.values.joined().map { article in
+        (
+          article.source.path,
+          KeptEntry(text: article.body.keptText, headline: article.keptHeadline as? FileHeadline)
+        )
+      }
+  }
+}
+
+extension MarkdownText {
+  fileprivate var keptText: FileText? {
+    guard case .kept(let kept) = bytes else { return nil }
+    return kept as? FileText
   }
 }

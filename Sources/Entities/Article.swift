@@ -2,16 +2,22 @@
 ///
 /// A large value, and the one that a site has most of: it is shared and not copied, as lists hold each article many times.
 public final class Article: Sendable {
+  /// Where its headline is.
+  public enum Heading: Sendable {
+    /// At hand.
+    case held(Headline)
+    /// With somebody who notes it anew when it changes.
+    case kept(any KeptHeadline)
+  }
+
   /// The file it was read from.
   public let source: ContentSource
   /// Its name in URLs.
   public let slug: Slug
-  /// Its title.
-  public let title: String
+  /// Where its headline is.
+  private let heading: Heading
   /// When it was published.
   public let date: DateStamp
-  /// One or two sentences about it.
-  public let description: String?
   /// Its place where a list is ordered by weight: smaller is earlier; without one it comes last.
   public let weight: Int?
   /// Its terms by the names of taxonomies.
@@ -25,15 +31,14 @@ public final class Article: Sendable {
 
   /// Makes an article; of the terms of a taxonomy no two have the same slug.
   public init(
-    source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
-    weight: Int? = nil, terms: [String: [Tag]] = [:], details: EntryDetails = EntryDetails(),
-    body: MarkdownText, aliases: [Alias] = []
+    source: ContentSource, slug: Slug, heading: Heading, date: DateStamp, weight: Int? = nil,
+    terms: [String: [Tag]] = [:], details: EntryDetails = EntryDetails(), body: MarkdownText,
+    aliases: [Alias] = []
   ) {
     self.source = source
     self.slug = slug
-    self.title = title
+    self.heading = heading
     self.date = date
-    self.description = description
     self.weight = weight
     self.terms = terms
     self.details = details
@@ -41,11 +46,45 @@ public final class Article: Sendable {
     self.aliases = aliases
   }
 
+  /// Makes an article whose headline is at hand.
+  public convenience init(
+    source: ContentSource, slug: Slug, title: String, date: DateStamp, description: String? = nil,
+    summary: String? = nil, weight: Int? = nil, terms: [String: [Tag]] = [:],
+    details: EntryDetails = EntryDetails(), body: MarkdownText, aliases: [Alias] = []
+  ) {
+    self.init(
+      source: source, slug: slug,
+      heading: .held(Headline(title: title, description: description, summary: summary)), date: date,
+      weight: weight, terms: terms, details: details, body: body, aliases: aliases)
+  }
+
+  /// What it is called, for who shows it on a page and says so by an `EntryTitle` in the response: with a new headline
+  /// only such pages are asked again.
+  public var headline: Headline {
+    switch heading {
+    case .held(let headline): headline
+    case .kept(let kept): kept.headline
+    }
+  }
+
+  /// Who keeps its headline, where somebody does.
+  public var keptHeadline: (any KeptHeadline)? {
+    if case .kept(let kept) = heading { kept } else { nil }
+  }
+
+  /// Its title, for who does more with it than to show it: with a new one everything is planned again.
+  public var title: String { plannedBy.title }
+
+  /// One or two sentences about it, for who does more with them than to show them.
+  public var description: String? { plannedBy.description }
+
+  private var plannedBy: Headline {
+    keptHeadline?.notePlanning()
+    return headline
+  }
+
   /// The terms of the taxonomy `tags`.
   public var tags: [Tag] { terms["tags"] ?? [] }
-
-  /// What lists show of it, where its author says so.
-  public var teaser: String? { details.summary ?? description }
 
   /// Who wrote it, where it is not the site's author.
   public var author: String? {
@@ -57,8 +96,8 @@ extension Article: Hashable {
   /// Articles are the same if all is the same that is known of them.
   public static func == (one: Article, other: Article) -> Bool {
     one === other
-      || one.source == other.source && one.slug == other.slug && one.title == other.title
-        && one.date == other.date && one.description == other.description && one.weight == other.weight
+      || one.source == other.source && one.slug == other.slug && one.heading == other.heading
+        && one.date == other.date && one.weight == other.weight
         && one.terms == other.terms && one.details == other.details && one.body == other.body
         && one.aliases == other.aliases
   }
@@ -66,5 +105,16 @@ extension Article: Hashable {
   /// Adds where the article comes from, which no other does.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(source)
+  }
+}
+
+extension Article.Heading: Equatable {
+  /// Headlines at hand are compared; one that is kept is itself, whatever it says.
+  public static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.held(let one), .held(let other)): one == other
+    case (.kept(let one), .kept(let other)): one === other
+    default: false
+    }
   }
 }

@@ -10,6 +10,8 @@ public struct Document: Hashable, Sendable {
   public let title: String
   /// One or two sentences about it.
   public let description: String?
+  /// What lists show of it instead of its description.
+  public let summary: String?
   /// When it was written, for lists that are ordered by date.
   public let date: DateStamp?
   /// Its place among its siblings: smaller is earlier; without one it comes last.
@@ -24,7 +26,8 @@ public struct Document: Hashable, Sendable {
   /// Makes a document.
   public init(
     source: ContentSource, folders: [Slug], slug: Slug, title: String, description: String? = nil,
-    date: DateStamp? = nil, weight: Int? = nil, details: EntryDetails = EntryDetails(), body: MarkdownText,
+    summary: String? = nil, date: DateStamp? = nil, weight: Int? = nil,
+    details: EntryDetails = EntryDetails(), body: MarkdownText,
     aliases: [Alias] = []
   ) {
     self.source = source
@@ -32,6 +35,7 @@ public struct Document: Hashable, Sendable {
     self.slug = slug
     self.title = title
     self.description = description
+    self.summary = summary
     self.date = date
     self.weight = weight
     self.details = details

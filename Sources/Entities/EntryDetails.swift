@@ -2,8 +2,6 @@
 public struct EntryDetails: Hashable, Sendable {
   /// When it was last changed in a way that readers care about.
   public var updated: DateStamp?
-  /// What lists show of it instead of its description.
-  public var summary: String?
   /// Who wrote it, where it is not the site's author.
   public var authors: [String] = []
   /// The picture that stands for it.

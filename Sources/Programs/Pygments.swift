@@ -12,7 +12,7 @@ internal import SystemPackage
 #endif
 
 /// Tells what the parts of code are, by the program Pygments, which runs as long as somebody asks: to start it takes longer
-/// than most answers.
+/// than most answers. Once it failed it is asked no more.
 public final class Pygments: Sendable {
   /// A part of code.
   public struct Part: Hashable, Sendable {
@@ -30,6 +30,26 @@ public final class Pygments: Sendable {
     let answer: CheckedContinuation<Result<PygmentsAnswer, ProgramFailure>, Never>
   }
 
+  /// The way of questions to the program.
+  private final class Desk: Sendable {
+    enum State {
+      /// Nobody has asked yet.
+      case closed
+      case open(AsyncStream<Question>.Continuation)
+      /// The program failed, and is asked no more.
+      case broken(ProgramFailure)
+    }
+
+    let state = Mutex(State.closed)
+
+    func end(_ failure: ProgramFailure) {
+      state.withLock { state in
+        if case .open(let questions) = state { questions.finish() }
+        state = .broken(failure)
+      }
+    }
+  }
+
   /// How long an answer may take, in seconds.
   private static let patience = 30
 
@@ -37,8 +57,8 @@ public final class Pygments: Sendable {
   private let python: Program
   /// Stands for the version of Pygments.
   public let version: Digest
-  /// Who takes questions; nobody before the first.
-  private let desk = Mutex<AsyncStream<Question>.Continuation?>(nil)
+  /// Who takes questions.
+  private let desk: Desk
 
   /// Looks for Pygments; nothing if it is not installed.
   public init?() async {
@@ -46,6 +66,7 @@ public final class Pygments: Sendable {
       return nil
     }
     self.python = python
+    desk = Desk()
     var mixer = Mixer()
     mixer.add(python.version)
     mixer.add(pygments.version)
@@ -53,7 +74,7 @@ public final class Pygments: Sendable {
   }
 
   deinit {
-    desk.withLock { $0?.finish() }
+    desk.end(.refused("Pygments is not needed any more"))
   }
 
   /// The parts of code in a language, which are all of it; nothing if Pygments does not know the language.
@@ -75,54 +96,50 @@ public final class Pygments: Sendable {
   }
 
   private func ask(_ question: Question) {
-    desk.withLock { desk in
-      if case .enqueued? = desk?.yield(question) { return }
-      // A program that was ended takes no more questions.
-      let (questions, next) = AsyncStream.makeStream(of: Question.self)
-      next.yield(question)
-      desk = next
-      Task { [python] in await Self.serve(questions, next, by: python) }
+    let failure: ProgramFailure? = desk.state.withLock { state in
+      switch state {
+      case .broken(let failure): return failure
+      case .open(let questions): questions.yield(question)
+      case .closed:
+        let (questions, taker) = AsyncStream.makeStream(of: Question.self)
+        taker.yield(question)
+        state = .open(taker)
+        Task { [python, desk] in await Self.serve(questions, desk, by: python) }
+      }
+      return nil
     }
+    if let failure { question.answer.resume(returning: .failure(failure)) }
   }
 
   /// Answers questions until there are no more, or the program fails.
-  private static func serve(
-    _ questions: AsyncStream<Question>, _ desk: AsyncStream<Question>.Continuation, by python: Program
-  ) async {
+  private static func serve(_ questions: AsyncStream<Question>, _ desk: Desk, by python: Program) async {
     // To write to a program that has gone would end this process.
     signal(SIGPIPE, SIG_IGN)
+    let failure = ProgramFailure.refused("Pygments ended, or took more than \(patience) seconds")
     var options = PlatformOptions()
     options.createSession = true
-    var failure = ProgramFailure.refused("Pygments cannot be loaded by python3")
-    do {
-      _ = try await Subprocess.run(
-        .path(FilePath(python.path)), arguments: ["-c", PygmentsAnswer.script], platformOptions: options,
-        input: .inputWriter, output: .sequence, error: .discarded
-      ) { process in
-        var reader = PygmentsReader(process.standardOutput)
-        for await question in questions {
-          let watch = Task {
-            try await Task.sleep(for: .seconds(patience))
-            try process.send(signal: .kill)
-          }
-          defer { watch.cancel() }
-          do {
-            _ = try await process.standardInputWriter.write(question.frame)
-            question.answer.resume(returning: .success(try await reader.answer()))
-          } catch {
-            question.answer.resume(
-              returning: .failure(.refused("Pygments ended, or took more than \(patience) seconds")))
-            failure = .refused("Pygments has ended")
-            try? process.send(signal: .kill)
-            break
-          }
+    _ = try? await Subprocess.run(
+      .path(FilePath(python.path)), arguments: ["-c", PygmentsAnswer.script], platformOptions: options,
+      input: .inputWriter, output: .sequence, error: .discarded
+    ) { process in
+      var reader = PygmentsReader(process.standardOutput)
+      for await question in questions {
+        let watch = Task {
+          try await Task.sleep(for: .seconds(patience))
+          try process.send(signal: .kill)
         }
-        desk.finish()
+        defer { watch.cancel() }
+        do {
+          _ = try await process.standardInputWriter.write(question.frame)
+          question.answer.resume(returning: .success(try await reader.answer()))
+        } catch {
+          question.answer.resume(returning: .failure(failure))
+          try? process.send(signal: .kill)
+          return
+        }
       }
-    } catch {
-      failure = .notStarted("\(error)")
     }
-    desk.finish()
+    desk.end(failure)
     for await question in questions { question.answer.resume(returning: .failure(failure)) }
   }
 }

@@ -57,6 +57,9 @@ public struct Permalink: Hashable, Sendable {
     self.folders = folders
   }
 
+  /// Whether the pattern asks for something of an entry.
+  public func asks(for token: Token) -> Bool { folders.joined().contains(.token(token)) }
+
   /// The output path of an entry: the page of the folder that the pattern names.
   public func path(_ value: (Token) -> String) -> OutputPath {
     OutputPath(

@@ -36,7 +36,7 @@ public struct MemoryContentService: ContentService {
     self.articles = Dictionary(
       uniqueKeysWithValues: articles.map { collection, articles in
         let order = places[collection].flatMap { sections[$0].order }
-        return (collection, Self.ordered(articles) { Self.key(of: $0, in: order ?? .date) })
+        return (collection, Self.ordered(articles) { Self.key(of: $0, in: order) })
       })
     self.records = records.mapValues { records in
       Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
@@ -68,17 +68,32 @@ public struct MemoryContentService: ContentService {
     articles[collection] ?? []
   }
 
+  /// Whether all articles still stand in their order; headlines that were noted anew may ask for another.
+  public var isInOrder: Bool {
+    articles.allSatisfy { collection, articles in
+      let order = section(at: collection)?.order
+      guard var last = articles.first.map({ Self.key(of: $0, in: order) }) else { return true }
+      return articles.dropFirst().allSatisfy { article in
+        let key = Self.key(of: article, in: order)
+        defer { last = key }
+        return last <= key
+      }
+    }
+  }
+
   /// The records of a collection, ordered by weight, then title.
   public func records(in collection: String) -> [Record] {
     records[collection] ?? []
   }
 
-  private static func key(of article: Article, in order: Section.Order) -> (Int, String, String) {
-    switch order {
-    case .date: (-article.date.secondsSince1970, article.title, article.source.path)
-    case .weight: (article.weight ?? .max, article.title, article.source.path)
-    case .title: (0, article.title, article.source.path)
-    }
+  private static func key(of article: Article, in order: Section.Order?) -> (Int, String, String) {
+    let rank =
+      switch order ?? .date {
+      case .date: -article.date.secondsSince1970
+      case .weight: article.weight ?? .max
+      case .title: 0
+      }
+    return (rank, article.headline.title, article.source.path)
   }
 
   /// Sorts entities by keys that are made once: an entity is large, and to move it is to count its references.

@@ -2,12 +2,13 @@ internal import ContentLoading
 internal import Diagnostics
 public import Preview
 internal import Routing
+internal import Services
 internal import Viper
 
 /// Builds the site in memory, for those who look at it while they write. A page at fault stays as it was last right.
 ///
-/// What changed decides what is done: where it is the text of Markdown alone, the pages that show it are made again; else all
-/// is planned again, and of the same site only pages that show something else are made.
+/// What changed decides what is done: where it is the text of Markdown alone, or an article's headline, the pages that show it
+/// are made again; else all is planned again, and of the same site only pages that show something else are made.
 public actor MemoryBuild: PreviewSite {
   private let builder: SiteBuilder
   private var shelf = ContentShelf()
@@ -41,10 +42,11 @@ public actor MemoryBuild: PreviewSite {
     return build
   }
 
-  /// Makes the pages again that show a text that changed; nothing if more than texts did.
+  /// Makes the pages again that show a text or a headline that changed; nothing if more than those did.
   private func buildTexts(_ changed: Set<String>?) async throws -> PreviewBuild? {
     guard let changed, let site = standing, let last, !site.planned.isMadeFromTexts,
-      !site.reads(anyOf: changed), shelf.takesTexts(of: changed)
+      !site.reads(anyOf: changed), let change = shelf.takeSmallChange(of: changed),
+      change == .texts || site.planned.contents.allSatisfy(\.isInOrder)
     else { return nil }
     standing = nil
     let output = MemoryOutput()
@@ -53,7 +55,7 @@ public actor MemoryBuild: PreviewSite {
     for (path, file) in output.files { files[path] = file }
     let shown = site.planned.plan.renditions(shownBy: outcome.links)
     guard shown.allSatisfy({ files[$0.path.text] != nil }) else { return nil }
-    return finish(site, outcome, files, as: last)
+    return finish(consume site, outcome, files, as: last)
   }
 
   /// Plans everything again, and makes what shows something else now.

@@ -1,6 +1,7 @@
 internal import ContentLoading
 internal import Diagnostics
 internal import Files
+internal import Services
 
 /// A site that is loaded and planned, and not rendered yet.
 struct PlannedSite {
@@ -23,6 +24,8 @@ struct PlannedSite {
   let workshop: SiteWorkshop?
   /// What is wrong with pictures that stand for pages, once their versions were to be made.
   let renditionFaults: @Sendable () -> [Diagnostic]
+  /// The content of each language.
+  let contents: [MemoryContentService]
   /// What each file of the content held, where that is kept.
   let shelf: ContentShelf?
 

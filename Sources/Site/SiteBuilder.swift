@@ -75,6 +75,7 @@ public struct SiteBuilder: Sendable {
       hidden: loaded.hidden, reads: loaded.reads, images: images,
       isMadeFromTexts: loaded.content.settings.search,
       workshop: workshop, renditionFaults: { editions.all.flatMap { $0.renditionFaults(in: plan.map) } },
+      contents: [loaded.content] + loaded.translations,
       shelf: loaded.shelf)
   }
 

@@ -38,8 +38,8 @@ import Testing
     let loaded = try await Self.load(folder, ContentShelf())
     var shelf = try #require(loaded.shelf)
     try folder.write("---\n# a comment\ntitle: Home\n---\nBye", to: "Content/index.md")
-    let takes = shelf.takesTexts(of: ["Content/index.md"])
-    #expect(takes)
+    let change = shelf.takeSmallChange(of: ["Content/index.md"])
+    #expect(change == .texts)
     #expect(Self.text(of: "Home", in: loaded) == "Bye")
   }
 
@@ -52,8 +52,54 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     var shelf = try #require(try await Self.load(folder, ContentShelf()).shelf)
     try folder.write(text, to: path)
-    let takes = shelf.takesTexts(of: [path])
-    #expect(!takes)
+    let change = shelf.takeSmallChange(of: [path])
+    #expect(change == nil)
+  }
+
+  private static let withAnArticle = [
+    "Content/site.json":
+      "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"collections\": {\"articles\": {\"kind\": \"articles\", \"title\": \"A\"}}}",
+    "Content/articles/a.md": "---\ntitle: A\ndate: 1969-01-02\n---\nHello",
+  ]
+
+  @Test(arguments: [
+    ("title: B\ndescription: D\nsummary: S\ndate: 1969-01-02", true),
+    ("title: B\ndate: 1969-01-03", false), ("title: B\ndate: 2026-01-02\ntags: [b]", false),
+    ("title: B\ndate: 1969-01-02\nmenus: {main: {}}", false),
+  ])
+  func aHeadlineThatChangesIsTheSameHeadline(head: String, isAllThatChanges: Bool) async throws {
+    let folder = try TemporaryFolder(Self.withAnArticle)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    try folder.write("---\n\(head)\n---\nHello", to: "Content/articles/a.md")
+    let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+    #expect(change == (isAllThatChanges ? .headlines : nil))
+    let article = try #require(loaded.content.articles(in: "articles").first)
+    if isAllThatChanges { #expect(article.headline == Headline(title: "B", description: "D", summary: "S")) }
+  }
+
+  @Test func aHeadlineThatSomethingIsPlannedByIsMoreThanAText() async throws {
+    let folder = try TemporaryFolder(Self.withAnArticle)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    #expect(loaded.content.articles(in: "articles").map(\.title) == ["A"])
+    try folder.write("---\ntitle: B\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
+    let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+    #expect(change == nil)
+  }
+
+  @Test func articlesThatGetNewHeadlinesMayStandInAnotherOrder() async throws {
+    var files = Self.withAnArticle
+    files["Content/articles/b.md"] = "---\ntitle: B\ndate: 1969-01-02\n---\nHello"
+    let folder = try TemporaryFolder(files)
+    let loaded = try await Self.load(folder, ContentShelf())
+    var shelf = try #require(loaded.shelf)
+    for (title, isInOrder) in [("AA", true), ("C", false), ("B", true)] {
+      try folder.write("---\ntitle: \(title)\ndate: 1969-01-02\n---\nHello", to: "Content/articles/a.md")
+      let change = shelf.takeSmallChange(of: ["Content/articles/a.md"])
+      #expect(change == .headlines)
+      #expect(loaded.content.isInOrder == isInOrder, "\(title)")
+    }
   }
 
   @Test func whatIsForgottenIsReadAgain() async throws {

@@ -87,7 +87,7 @@ struct EntryKeysTests {
     #expect(article.date.dayText == "2026-01-02")
     #expect(article.details.updated?.dayText == "2026-02-03")
     #expect(article.description == "D")
-    #expect(article.teaser == "S")
+    #expect(article.headline.teaser == "S")
     #expect(article.author == "Ann, Bob")
     #expect(article.details.image?.file == "a.png")
     #expect(article.details.image?.alt == "An A")

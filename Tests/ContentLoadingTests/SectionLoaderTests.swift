@@ -34,7 +34,7 @@ struct SectionLoaderTests {
     #expect(loaded.diagnostics.map(\.fullSummary) == [])
     let documents = loaded.content.documents.filter { $0.title != "H" }
     #expect(documents.map(\.title) == ["B", "A"])
-    #expect(documents.map(\.details.summary) == ["outer", "inner"])
+    #expect(documents.map(\.summary) == ["outer", "inner"])
     #expect(documents.map(\.details.authors) == [["Bob"], ["Ann"]])
     #expect(loaded.content.articles(in: "articles").map(\.tags) == [[Tag("all")]])
   }

@@ -37,7 +37,7 @@ public enum ArchivePage {
     struct Article: Equatable, Encodable {
       let collection: String
       let slug: String
-      let title: String
+      let title: EntryTitle
       let date: CalendarDay
       let description: String?
       /// Where there is no description, what is shown of it instead is the start of this.

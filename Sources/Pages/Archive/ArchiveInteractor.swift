@@ -36,11 +36,12 @@ struct ArchiveInteractor: Interactor {
 
   private static func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
     let article = entry.article
+    let teaser = article.headline.teaser
     return .init(
-      collection: entry.collection, slug: article.slug.description, title: article.title,
+      collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: CalendarDay(article.date),
-      description: article.teaser,
-      body: article.teaser == nil ? MarkdownSource(article.body) : nil,
+      description: teaser,
+      body: teaser == nil ? MarkdownSource(article.body) : nil,
       image: article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },

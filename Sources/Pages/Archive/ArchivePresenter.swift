@@ -57,7 +57,7 @@ struct ArchivePresenter: Presenter {
 
   private func teaser(_ article: ArchivePage.Response.Article, _ router: ArchiveRouter) -> Teaser {
     Teaser(
-      title: article.title, link: router.article(article.slug, in: article.collection),
+      title: article.title.text, link: router.article(article.slug, in: article.collection),
       date: dates.text(for: article.date),
       summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
       image: article.image.flatMap { image in

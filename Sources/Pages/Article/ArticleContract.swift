@@ -10,7 +10,8 @@ public enum ArticlePage {
   struct Request: Hashable {
     let place: Int
     let slug: String
-    let title: String
+    /// A slug made of its title, where its page lies by that.
+    let title: String?
     let date: CalendarDay
     /// Where its page lies, if its author says so.
     var path: String? = nil
@@ -18,7 +19,7 @@ public enum ArticlePage {
 
   /// The article, the ones published before and after it, and those that have to do with it.
   struct Response: Equatable, Encodable {
-    let title: String
+    let title: EntryTitle
     let description: String?
     let date: CalendarDay
     let moment: Moment
@@ -70,14 +71,14 @@ public enum ArticlePage {
     }
 
     struct Related: Equatable, Encodable {
-      let title: String
+      let title: EntryTitle
       let slug: String
       let date: CalendarDay
       let summary: String?
     }
 
     struct Neighbour: Equatable, Encodable {
-      let title: String
+      let title: EntryTitle
       let slug: String
     }
   }

@@ -13,17 +13,21 @@ struct ArticleInteractor: Interactor {
   private let shelf: ArticleShelf
   /// The template of the pages that are asked for; nothing for that of the collection.
   private let template: String?
+  /// Whether pages lie by their titles.
+  private let isPlacingByTitle: Bool
 
-  init(shelf: ArticleShelf, template: String? = nil) {
+  init(shelf: ArticleShelf, template: String? = nil, isPlacingByTitle: Bool = false) {
     self.shelf = shelf
     self.template = template
+    self.isPlacingByTitle = isPlacingByTitle
   }
 
   func requests() -> [ArticlePage.Request] {
     shelf.articles.enumerated().filter { $0.element.details.template?.name == template }.map {
       place, article in
       .init(
-        place: place, slug: article.slug.description, title: Slug(from: article.title).description,
+        place: place, slug: article.slug.description,
+        title: isPlacingByTitle ? Slug(from: article.title).description : nil,
         date: CalendarDay(article.date), path: article.details.path)
     }
   }
@@ -36,7 +40,7 @@ struct ArticleInteractor: Interactor {
     let article = shelf.articles[request.place]
     let details = article.details
     return ArticlePage.Response(
-      title: article.title, description: article.description, date: CalendarDay(article.date),
+      title: EntryTitle(article), description: article.headline.description, date: CalendarDay(article.date),
       moment: Moment(article.date), author: article.author ?? shelf.siteAuthor,
       updated: details.updated.map { CalendarDay($0) },
       image: details.image.map { .init(file: $0.file, alt: $0.alt) }, topics: topics(of: article),
@@ -59,7 +63,7 @@ struct ArticleInteractor: Interactor {
   private func neighbour(at place: Int) -> ArticlePage.Response.Neighbour? {
     guard shelf.articles.indices.contains(place) else { return nil }
     let article = shelf.articles[place]
-    return .init(title: article.title, slug: article.slug.description)
+    return .init(title: EntryTitle(article), slug: article.slug.description)
   }
 
   private func series(at place: Int) -> ArticlePage.Response.Series? {
@@ -76,7 +80,7 @@ struct ArticleInteractor: Interactor {
   private func related(at place: Int) -> ArticlePage.Response.Related {
     let article = shelf.articles[place]
     return .init(
-      title: article.title, slug: article.slug.description, date: CalendarDay(article.date),
-      summary: article.teaser)
+      title: EntryTitle(article), slug: article.slug.description, date: CalendarDay(article.date),
+      summary: article.headline.teaser)
   }
 }

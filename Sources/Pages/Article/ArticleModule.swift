@@ -15,7 +15,8 @@ extension ArticlePage {
     return shelf.templates.map { template in
       Module(
         "Article",
-        interactor: ArticleInteractor(shelf: shelf, template: template?.name),
+        interactor: ArticleInteractor(
+          shelf: shelf, template: template?.name, isPlacingByTitle: permalink.asks(for: .title)),
         presenter: ArticlePresenter(
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArticleView(

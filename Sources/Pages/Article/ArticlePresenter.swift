@@ -24,12 +24,12 @@ struct ArticlePresenter: Presenter {
     return ArticlePage.ViewModel(
       frame: frame.viewModel(
         for: .init(
-          title: response.title, description: response.description, lists: lists(response, router),
+          title: response.title.text, description: response.description, lists: lists(response, router),
           trail: [archive(response, router)],
           article: .init(
             published: response.moment, author: response.author, tags: tagged?.terms.map(\.name) ?? [])),
         from: router.ways),
-      title: response.title,
+      title: response.title.text,
       description: response.description,
       date: dates.text(for: response.date),
       updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
@@ -75,13 +75,13 @@ struct ArticlePresenter: Presenter {
       position: words.text(.part, ["number": String(series.position), "count": String(series.count)]),
       entries: series.parts.map {
         .init(
-          title: $0.article.title, link: router.article($0.article.slug), isCurrent: $0.isCurrent)
+          title: $0.article.title.text, link: router.article($0.article.slug), isCurrent: $0.isCurrent)
       })
   }
 
   private func teaser(_ related: ArticlePage.Response.Related, _ router: ArticleRouter) -> Teaser {
     Teaser(
-      title: related.title, link: router.article(related.slug), date: dates.text(for: related.date),
+      title: related.title.text, link: router.article(related.slug), date: dates.text(for: related.date),
       summary: related.summary)
   }
 
@@ -104,6 +104,6 @@ struct ArticlePresenter: Presenter {
   private func neighbour(
     _ label: String, _ neighbour: ArticlePage.Response.Neighbour?, _ router: ArticleRouter
   ) -> PagerFragment.Neighbour? {
-    neighbour.map { .init(label: label, title: $0.title, route: router.route(to: $0.slug)) }
+    neighbour.map { .init(label: label, title: $0.title.text, route: router.route(to: $0.slug)) }
   }
 }

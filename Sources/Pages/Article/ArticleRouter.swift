@@ -14,7 +14,7 @@ struct ArticleRouter: Router {
       switch token {
       case .collection: collection
       case .slug: request.slug
-      case .title: request.title
+      case .title: request.title ?? request.slug
       case .year: request.date.yearText
       case .month: request.date.monthText
       case .day: request.date.dayText

@@ -35,7 +35,7 @@ public enum FeedPage {
     struct Entry: Equatable, Encodable {
       let collection: String
       let slug: String
-      let title: String
+      let title: EntryTitle
       let date: Moment
       let description: String?
       /// Where there is no description, what is shown of it instead is the start of this.

@@ -38,11 +38,12 @@ struct FeedInteractor: Interactor {
 
   private func entry(_ entry: ListedArticle) -> FeedPage.Response.Entry {
     let article = entry.article
+    let teaser = article.headline.teaser
     return .init(
-      collection: entry.collection, slug: article.slug.description, title: article.title,
+      collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: Moment(article.date),
-      description: article.teaser,
-      start: article.teaser == nil ? MarkdownSource(article.body) : nil,
+      description: teaser,
+      start: teaser == nil ? MarkdownSource(article.body) : nil,
       author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }

@@ -30,7 +30,7 @@ struct FeedPresenter: Presenter {
   private func entry(_ entry: FeedPage.Response.Entry, _ router: FeedRouter) -> FeedPage.ViewModel.Entry {
     let route = router.route(to: entry.slug, in: entry.collection)
     return .init(
-      address: router.address(of: route), title: entry.title, published: text(for: entry.date),
+      address: router.address(of: route), title: entry.title.text, published: text(for: entry.date),
       summary: entry.description ?? entry.start.flatMap(MarkdownDocument.excerpt), author: entry.author,
       tags: entry.tags,
       content: entry.body.map { prose.text($0, from: router.ways(quoting: route)) })

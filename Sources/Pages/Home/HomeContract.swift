@@ -18,7 +18,7 @@ public enum HomePage {
 
     struct Article: Equatable, Encodable {
       let slug: String
-      let title: String
+      let title: EntryTitle
       let date: CalendarDay
       let description: String?
       /// Where there is no description, what is shown of it instead is the start of this.

@@ -36,10 +36,11 @@ struct HomeInteractor: Interactor {
       description: document?.description ?? settings.description,
       body: document.map { MarkdownSource($0.body) },
       collection: collection,
-      latest: latest.map {
-        .init(
-          slug: $0.slug.description, title: $0.title, date: CalendarDay($0.date),
-          description: $0.teaser, body: $0.teaser == nil ? MarkdownSource($0.body) : nil)
+      latest: latest.map { article in
+        let teaser = article.headline.teaser
+        return .init(
+          slug: article.slug.description, title: EntryTitle(article), date: CalendarDay(article.date),
+          description: teaser, body: teaser == nil ? MarkdownSource(article.body) : nil)
       })
   }
 }

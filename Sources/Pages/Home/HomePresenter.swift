@@ -27,7 +27,7 @@ struct HomePresenter: Presenter {
       link: router.archive(of: collection),
       entries: articles.map {
         Teaser(
-          title: $0.title, link: router.article($0.slug, in: collection), date: dates.text(for: $0.date),
+          title: $0.title.text, link: router.article($0.slug, in: collection), date: dates.text(for: $0.date),
           summary: $0.description ?? $0.body.flatMap(MarkdownDocument.excerpt))
       })
   }

@@ -19,7 +19,8 @@ struct RedirectInteractor: Interactor {
       document.aliases.map { Entry(alias: $0, title: document.title, target: Self.target(of: document)) }
     }
     let others = content.settings.collections.flatMap { collection -> [Entry] in
-      let articles = content.articles(in: collection.name).map { ($0.aliases, $0.title, $0.slug) }
+      let articles = content.articles(in: collection.name).filter { !$0.aliases.isEmpty }
+        .map { ($0.aliases, $0.title, $0.slug) }
       let records = content.records(in: collection.name).map { ($0.aliases, $0.title, $0.slug) }
       return (articles + records).flatMap { aliases, title, slug in
         aliases.map {

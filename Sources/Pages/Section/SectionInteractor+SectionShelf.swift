@@ -72,7 +72,7 @@ extension SectionShelf.Child {
   fileprivate init(_ document: Document, in order: Section.Order) {
     let path = (document.folders + [document.slug]).map(\.description).joined(separator: "/")
     self.init(
-      title: document.title, path: path, summary: document.details.summary ?? document.description,
+      title: document.title, path: path, summary: document.summary ?? document.description,
       key: (Self.rank(order, weight: document.weight, date: document.date), document.title, path))
   }
 

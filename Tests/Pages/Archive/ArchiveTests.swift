@@ -52,7 +52,8 @@ enum Archives {
     #expect(
       responses[1].articles[1]
         == .init(
-          collection: "articles", slug: "two", title: "Two", date: CalendarDay(year: 2026, month: 1, day: 2),
+          collection: "articles", slug: "two", title: EntryTitle("Two", of: "Content/articles/two.md"),
+          date: CalendarDay(year: 2026, month: 1, day: 2),
           description: "The second.", body: nil, image: nil,
           tags: [.init(name: "swift", slug: "swift", count: nil)]))
     #expect(responses[2].articles[0].body?.path == "Content/articles/one.md")

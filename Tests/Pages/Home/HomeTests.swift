@@ -42,8 +42,8 @@ enum Home {
     #expect(
       response.latest.first
         == .init(
-          slug: "number-7", title: "Number 7", date: CalendarDay(year: 2026, month: 1, day: 7),
-          description: "About 7.", body: nil))
+          slug: "number-7", title: EntryTitle("Number 7", of: "Content/articles/number-7.md"),
+          date: CalendarDay(year: 2026, month: 1, day: 7), description: "About 7.", body: nil))
   }
 
   @Test func aSiteWithoutAnIndexHasItsTitleFromTheSettings() {

@@ -94,7 +94,7 @@ struct EditedSite {
     let articles = files.keys.filter { $0.hasPrefix("Content/articles/") && !$0.contains("_index") }.sorted()
     let article = articles.randomElement(using: &dice) ?? "Content/articles/new.md"
     if isBilingual, Bool.random(using: &dice) { return changeGerman(article) }
-    switch Int.random(in: 0..<19, using: &dice) {
+    switch Int.random(in: 0..<23, using: &dice) {
     case 0...3:
       files[article]? += "\nMore \(count).\n"
       return "write in \(article)"
@@ -145,6 +145,19 @@ struct EditedSite {
       files["Content/rules/r\(count % 3).json"] =
         "{\"title\": \"Rule \(count)\", \"body\": \"Text \(count).\"}"
       return "a record"
+    case 18:
+      files[article] = Self.article("Alias \(count)", day: 5, extra: "aliases: [/old/\(count)/]\n")
+      return "another address of \(article) before"
+    case 19, 20:
+      let letter = ["A", "M", "Z"].randomElement(using: &dice) ?? "A"
+      files[article] = files[article]?.replacing(/title: .*/, with: "title: \(letter) title \(count)")
+      return "another title for \(article)"
+    case 21:
+      let line = ["description: D\(count)", "summary: S\(count)", "weight: \(count)"].randomElement(
+        using: &dice)
+      files[article] = files[article]?.replacing(/\n(description|summary|weight): .*/, with: "")
+        .replacing("\ndate:", with: "\n\(line ?? "")\ndate:", maxReplacements: 1)
+      return "a word about \(article)"
     default:
       files[article]? += "\nA [link](nowhere-\(count).md).\n"
       return "a link that leads nowhere in \(article)"

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Preview
+import Synchronization
 import TemporaryFolders
 import Testing
 
@@ -64,6 +65,45 @@ import Testing
     let faulty = try await memory.build(changed: ["Content/data/a.csv"])
     #expect(Self.shown("about/index.html", in: faulty).faults == ["Content/data/a.csv:2:1"])
     #expect(Self.shown("about/index.html", in: faulty).text.contains("<td>Bob</td>"))
+  }
+
+  /// Counts how often all pages were planned.
+  private final class PlanCount: BuildDelegate {
+    let count = Atomic(0)
+    func buildDidPlan(pageCount: Int) {}
+    func buildDidRender(pageCount: Int) {}
+    func buildDidFinish(_ stage: BuildStage) {
+      if stage == .plan { count.add(1, ordering: .relaxed) }
+    }
+  }
+
+  @Test(arguments: [
+    ("title: Least\n", true), ("title: Least\ndescription: New.\n", true),
+    ("title: Least\nsummary: New.\n", true),
+    // What lists are ordered by, and what redirects are made from, is planned.
+    ("title: Zebra\n", false), ("title: Least\naliases: [/old/]\n", false),
+  ])
+  func aHeadlineReachesThePagesThatShowIt(head: String, isQuick: Bool) async throws {
+    var files = Self.files
+    files["Content/site.json"] =
+      "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"collections\": {\"articles\": {\"kind\": \"articles\", \"title\": \"Articles\"}}}"
+    for name in ["Early", "Late", "Rest", "Stay"] {
+      files["Content/articles/\(name.lowercased()).md"] =
+        "---\ntitle: \(name)\ndate: 2026-01-0\(name == "Stay" ? 1 : 2)\n---\nText.\n"
+    }
+    let folder = try TemporaryFolder(files)
+    let plans = PlanCount()
+    let memory = MemoryBuild(folder.buildOptions, delegate: plans)
+    _ = try await memory.build(changed: nil)
+    try folder.write("---\n\(head)date: 2026-01-02\n---\nText.\n", to: "Content/articles/late.md")
+    let build = try await memory.build(changed: ["Content/articles/late.md"])
+    #expect((plans.count.load(ordering: .relaxed) == 1) == isQuick)
+    let title = try #require(head.split(separator: "\n").first?.dropFirst("title: ".count))
+    for path in ["articles/late/index.html", "articles/index.html", "index.html"] {
+      #expect(Self.shown(path, in: build).text.contains(title), "\(path)")
+    }
+    let clean = try await folder.cleanBuild(fingerprints: false)
+    #expect(build.files.mapValues(\.bytes) == clean)
   }
 
   @Test func anEditOfTheSettingsOfAnEnvironmentReachesThePages() async throws {
