@@ -55,9 +55,16 @@ public struct DiagramDrawer: Sendable {
   /// Stands for the program and its version.
   public var version: Digest { program.version }
 
+  /// A chart that asks for labels of text. What is written on its first line keeps the numbers of its lines; settings of its
+  /// own at its start would not be the first any more.
+  private static func withTextLabels(_ source: [UInt8]) -> [UInt8] {
+    let wish = "%%{init: {\"htmlLabels\": false, \"flowchart\": {\"htmlLabels\": false}}}%% "
+    return source.starts(with: "---".utf8) ? source : Array(wish.utf8) + source
+  }
+
   /// The diagram as a file of SVG.
   public func draw(_ source: [UInt8]) async throws(Complaint) -> [UInt8] {
-    do {
+    do throws(ProgramFailure) {
       switch language {
       case .dot:
         // A path without files: a diagram shows no image that lies on this machine.
@@ -65,9 +72,13 @@ public struct DiagramDrawer: Sendable {
           ["-Tsvg"], input: source, variables: ["GV_FILE_PATH": "/dev/null", "SERVER_NAME": "vipera"],
           limits: Self.limits)
       case .mermaid:
-        return try await program.run(
-          ["--input", "-", "--output", "-", "--outputFormat", "svg", "--quiet"], input: source,
-          limits: Self.limits)
+        let drawing = try await program.run(
+          ["--input", "-", "--output", "-", "--outputFormat", "svg", "--quiet"],
+          input: Self.withTextLabels(source), limits: Self.limits)
+        guard drawing.firstRange(of: Array("<foreignObject".utf8)) == nil else {
+          throw ProgramFailure.refused("its labels are HTML, which cannot stand in a drawing")
+        }
+        return drawing
       }
     } catch {
       throw Complaint(program.name, error)
