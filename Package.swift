@@ -137,12 +137,23 @@ let package = Package(
     .target(
       name: "ExternalLinks", dependencies: ["Entities", "Files", "HTML", "Routing", "Transfers"],
       swiftSettings: settings),
+    .target(
+      name: "Crafts",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"), "Digests", "Files", "Images",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "CraftsTests", dependencies: ["Digests", "Files", "Images", "Crafts", "TemporaryFolders"],
+      exclude: ["Images"], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .target(name: "Drawings", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Markdown",
-      dependencies: ["CMD4C", "Diagnostics", "Digests", "Highlighting", "Markup"],
+      dependencies: ["CMD4C", "Diagnostics", "Digests", "Drawings", "Highlighting", "Markup"],
       swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
@@ -151,7 +162,8 @@ let package = Package(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
     .target(
-      name: "Services", dependencies: ["Diagnostics", "Entities", "Images"], swiftSettings: settings),
+      name: "Services", dependencies: ["Diagnostics", "Entities", "Images", "Markdown"],
+      swiftSettings: settings),
     .target(
       name: "ContentLoading",
       dependencies: [
@@ -214,8 +226,8 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
-        "Fragments", "HTML", "Markup", "Preview", "Routing", "Services", "Site", "Templates",
-        "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
+        "Fragments", "HTML", "Images", "Markup", "Preview", "Crafts", "Routing", "Services", "Site",
+        "Templates", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
       name: "bench-check", dependencies: ["HTML"], path: "Tests/Benchmarks/Check", swiftSettings: settings),
@@ -281,8 +293,8 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Fingerprints", "HTML", "History", "Images", "Markup", "Preview", "Prose", "RemoteData", "Routing",
-        "Services", "Templates", "Theme", "Transfers", "Validation", "Viper",
+        "Crafts", "Fingerprints", "HTML", "Highlighting", "History", "Images", "Markdown", "Markup", "Preview",
+        "Prose", "RemoteData", "Routing", "Services", "Templates", "Theme", "Transfers", "Validation", "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

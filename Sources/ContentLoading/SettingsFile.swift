@@ -30,7 +30,7 @@ enum SettingsFile {
     let (fields, fieldFaults) = node.collectionFields(besides: shapes.record)
     let faults =
       mismatches + folders.flatMap(check) + node.sharedFolders + limitFaults + fieldFaults
-      + node.languageFaults + node.remoteFaults
+      + node.languageFaults + node.remoteFaults + node.imageFaults
     guard faults.isEmpty else { return (nil, faults) }
     return (object?.settings(from: node, fields: fields, publishedAt: address), [])
   }
@@ -80,6 +80,17 @@ extension ContentNode {
 }
 
 extension ContentNode {
+  /// Widths that no image can have.
+  fileprivate var imageFaults: [Diagnostic] {
+    guard case .list(let widths)? = self["images"]?["widths"]?.value else { return [] }
+    return widths.compactMap { node in
+      guard case .number(let digits) = node.value, let width = Int(digits), !(1...16_384).contains(width)
+      else { return nil }
+      return Diagnostic(
+        rule: "content/bad-value", "an image is 1 to 16384 pixels wide, and not \(width)", at: node.location)
+    }
+  }
+
   /// Says that a page of a list without entries cannot be.
   var pageSizeFaults: [Diagnostic] { countFaults("pageSize", "a page of a list shows at least 1 entry") }
 

@@ -18,6 +18,7 @@ struct SettingsObject: Decodable {
   let redirects: OutputName?
   let markdown: Markdown?
   let dates: Dates?
+  let images: Images?
   let feeds: Feeds?
   let remote: [String: Remote]?
   let image: Located<FilledText>?
@@ -56,6 +57,14 @@ struct SettingsObject: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
     let math: Bool?
+    let diagrams: Bool?
+    let pygments: Bool?
+  }
+
+  /// How images are published.
+  struct Images: Decodable {
+    let widths: Located<[Int]>?
+    let sizes: FilledText?
   }
 
   /// Where dates come from.
@@ -102,7 +111,10 @@ extension SettingsObject {
       markdown: MarkdownSettings(
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
-        math: markdown?.math ?? Self.defaults.markdown.math),
+        math: markdown?.math ?? Self.defaults.markdown.math,
+        diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams,
+        pygments: markdown?.pygments ?? Self.defaults.markdown.pygments),
+      images: images?.imageSettings ?? Self.defaults.images,
       dates: dates?.updated.map { DateSettings(updated: $0.value, source: ContentSource($0.location)) }
         ?? Self.defaults.dates,
       feeds: feeds?.feedSettings ?? Self.defaults.feeds,
@@ -139,6 +151,14 @@ extension SettingsObject.Entry {
   var menuEntry: MenuEntry {
     MenuEntry(
       title: title.description, to: to.value.description, source: ContentSource(to.location))
+  }
+}
+
+extension SettingsObject.Images {
+  fileprivate var imageSettings: ImageSettings {
+    ImageSettings(
+      widths: widths?.value ?? [], sizes: sizes?.description ?? SettingsObject.defaults.images.sizes,
+      source: widths.map { ContentSource($0.location) })
   }
 }
 

@@ -7,11 +7,25 @@ public struct MarkdownSettings: Hashable, Sendable {
 
   /// Whether `$…$` and `$$…$$` are formulas in TeX.
   public let math: Bool
+  /// Whether diagrams in code are drawn.
+  public let diagrams: Bool
+  /// Whether code in languages that are not known here is highlighted by Pygments.
+  public let pygments: Bool
 
   /// Makes settings; what is not said is as Vipera does it by itself.
-  public init(highlight: Bool = true, smartPunctuation: Bool = false, math: Bool = false) {
+  public init(
+    highlight: Bool = true, smartPunctuation: Bool = false, math: Bool = false, diagrams: Bool = false,
+    pygments: Bool = false
+  ) {
+    self.pygments = pygments
+    self.diagrams = diagrams
     self.highlight = highlight
     self.smartPunctuation = smartPunctuation
     self.math = math
   }
+}
+
+extension MarkdownSettings {
+  /// Whether other programs make something of code.
+  public var asksForPrograms: Bool { diagrams || pygments && highlight }
 }

@@ -26,6 +26,8 @@ public struct SiteSettings: Hashable, Sendable {
   public let markdown: MarkdownSettings
   /// Where dates come from that entries do not say.
   public let dates: DateSettings
+  /// How its images are published.
+  public let images: ImageSettings
   /// Which feeds it has.
   public let feeds: FeedSettings
   /// Its data that lies elsewhere, in the order of the file.
@@ -45,8 +47,8 @@ public struct SiteSettings: Hashable, Sendable {
     author: Author? = nil, menus: [String: [MenuEntry]] = [:], collections: [CollectionSettings] = [],
     taxonomies: [TaxonomySettings] = [.tags], rules: [RuleSetting] = [], policies: [PolicySetting] = [],
     redirects: String? = nil, markdown: MarkdownSettings = MarkdownSettings(),
-    dates: DateSettings = DateSettings(), feeds: FeedSettings = FeedSettings(),
-    head: HeadSettings = HeadSettings(), search: Bool = false,
+    images: ImageSettings = ImageSettings(), dates: DateSettings = DateSettings(),
+    feeds: FeedSettings = FeedSettings(), head: HeadSettings = HeadSettings(), search: Bool = false,
     remote: [RemoteDataSettings] = [], languages: [LanguageSettings] = [], words: [String: WordForms] = [:]
   ) {
     self.title = title
@@ -62,6 +64,7 @@ public struct SiteSettings: Hashable, Sendable {
     self.redirects = redirects
     self.markdown = markdown
     self.dates = dates
+    self.images = images
     self.feeds = feeds
     self.remote = remote
     self.head = head

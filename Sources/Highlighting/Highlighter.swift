@@ -13,8 +13,10 @@ public struct Highlighter: Sendable {
   /// All names of languages, aliases too, to find what somebody probably meant.
   public static let names = Languages.all.flatMap { $0.names }
 
-  /// Names of text that is no code, and stays plain.
-  public static let plainNames = ["text", "txt", "plain", "plaintext", "none"]
+  /// Names of text that is no code, and of code that is drawn, where a site asks for it; both stay plain.
+  public static let plainNames = [
+    "text", "txt", "plain", "plaintext", "none", "dot", "graphviz", "gv", "mermaid",
+  ]
 
   /// Whether the name is that of a language, or of plain text, whatever its letter case.
   public static func knows(_ name: String) -> Bool {
@@ -36,14 +38,7 @@ public struct Highlighter: Sendable {
 
   private func highlightAllowed(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
     TokenWriter.append(to: &html) { writer in
-      withTokens(in: code) { tokens in
-        var start = 0
-        for token in tokens {
-          let end = Int(token.end)
-          writer.write(UnsafeBufferPointer(rebasing: code[start..<end]), token.kind)
-          start = end
-        }
-      }
+      withTokens(in: code) { writer.write($0, of: code) }
     }
   }
 

@@ -31,6 +31,17 @@ struct TokenWriter {
     }
   }
 
+  /// Writes the tokens that some code consists of; what lies behind the last of them is plain.
+  mutating func write(_ tokens: some Collection<Token>, of code: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for token in tokens {
+      let end = max(start, min(Int(token.end), code.count))
+      write(UnsafeBufferPointer(rebasing: code[start..<end]), token.kind)
+      start = end
+    }
+    if start < code.count { write(UnsafeBufferPointer(rebasing: code[start...])) }
+  }
+
   /// Writes a token: a span for each of its lines, or the text alone if it is plain.
   mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ kind: Kind) {
     if kind == .plain { return write(text) }

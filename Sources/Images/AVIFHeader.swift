@@ -14,12 +14,15 @@ enum AVIFHeader {
 
   /// Whether a file says that it is an AVIF, by one of its brands.
   static func isAVIF(_ bytes: inout HeaderBytes) -> Bool {
+    hasBrand("avif", in: &bytes) || hasBrand("avis", in: &bytes)
+  }
+
+  /// Whether a file says that it keeps to the rules of a brand, which is four letters.
+  static func hasBrand(_ name: String, in bytes: inout HeaderBytes) -> Bool {
     guard bytes.matches(Array("ftyp".utf8), at: 4), let end = bytes.big(4, at: 0) else { return false }
-    let brands = [Array("avif".utf8), Array("avis".utf8)]
-    if brands.contains(where: { bytes.matches($0, at: 8) }) { return true }
-    return stride(from: 16, to: min(end, 256), by: 4).contains { offset in
-      brands.contains { bytes.matches($0, at: offset) }
-    }
+    let brand = Array(name.utf8)
+    if bytes.matches(brand, at: 8) { return true }
+    return stride(from: 16, to: min(end, 256), by: 4).contains { bytes.matches(brand, at: $0) }
   }
 
   static func size(_ bytes: inout HeaderBytes) -> ImageSize? {

@@ -4,6 +4,8 @@ public struct ImageHeader: Hashable, Sendable {
   public let format: ImageFormat
   /// Its size; nothing for an SVG that has none.
   public let size: ImageSize?
+  /// Whether it moves, where its header tells; that of a GIF does not.
+  public let isAnimated: Bool
 
   /// What keeps a header from being read.
   public enum Fault: Error, Hashable, Sendable {
@@ -21,6 +23,7 @@ public struct ImageHeader: Hashable, Sendable {
     var bytes = HeaderBytes(read: read)
     guard let format = ImageFormat(&bytes) else { throw .unknown }
     self.format = format
+    isAnimated = Animation.isThere(in: format, &bytes)
     if format == .svg {
       size = SVGHeader.size(&bytes)
       return

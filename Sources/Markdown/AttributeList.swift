@@ -127,6 +127,9 @@ struct AttributeList: Hashable, Sendable {
     pairs.append(Pair(name: name, value: String(decoding: bytes[valueStart..<valueEnd], as: UTF8.self)))
   }
 
+  /// Whether an image is to stand in the page itself, and not to be fetched.
+  var isInline: Bool { value(of: "loading") == "inline" }
+
   func value(of name: String) -> String? { pairs.first { $0.name == name }?.value }
 
   /// Appends the attributes, each with a space before it; `classes` stand before those of the list, and the attributes

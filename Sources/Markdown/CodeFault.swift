@@ -5,6 +5,7 @@ import Highlighting
 struct CodeFault: Hashable, Sendable {
   /// The byte where it stands.
   let offset: Int
+  var severity = Severity.warning
   let rule: String
   let message: String
   let hint: String?
@@ -17,6 +18,31 @@ struct CodeFault: Hashable, Sendable {
     hint =
       NearMiss.question(name, among: Highlighter.names + Highlighter.plainNames)
       ?? "write text for code that stays plain"
+  }
+
+  /// A diagram that cannot be drawn.
+  init(refused message: String, offset: Int) {
+    self.offset = offset
+    severity = .error
+    rule = "markdown/diagram"
+    self.message = message
+    hint = nil
+  }
+
+  /// Code whose parts a program cannot tell.
+  init(unhighlighted message: String, offset: Int) {
+    self.offset = offset
+    rule = "markdown/highlighting"
+    self.message = "this code stays plain: \(message)"
+    hint = nil
+  }
+
+  /// A block of code of which nobody here makes what is asked for.
+  init(missing program: String, advice: String, offset: Int) {
+    self.offset = offset
+    rule = "settings/missing-program"
+    message = "the program \(program) is not installed, and this block stays plain code"
+    hint = advice
   }
 
   /// Attributes that are not understood.

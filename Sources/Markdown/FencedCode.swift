@@ -1,3 +1,4 @@
+import Drawings
 import Highlighting
 import Markup
 
@@ -5,8 +6,12 @@ import Markup
 struct FencedCode {
   private let document: MarkdownDocument
   private var fence: Fence?
+  /// What a program made of the block.
+  private var work: WorkState?
+  /// The parts of the block, where a program told them.
+  private var parts: CodeParts?
   private var code: [UInt8] = []
-  /// The byte of the source where each line starts, if it stands there; only for a page that is traced.
+  /// The byte of the source where each line starts, if it stands there; only where somebody asks for them.
   private var lines: [Int?] = []
   private var html: [UInt8] = []
   private var attributes: AttributeList?
@@ -20,8 +25,9 @@ struct FencedCode {
   /// Whether a block has begun and not ended.
   var isOpen: Bool { fence != nil }
 
-  mutating func begin(_ fence: Fence) {
+  mutating func begin(_ fence: Fence, _ work: WorkState? = nil) {
     self.fence = fence
+    self.work = work
     code.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
   }
@@ -30,10 +36,10 @@ struct FencedCode {
   mutating func read(_ event: Event, to writer: inout MarkupWriter) {
     switch event {
     case .code(let slice):
-      if writer.trace != nil { noteLines(of: slice) }
+      if writer.trace != nil || work != nil { noteLines(of: slice) }
       code += document.bytes[slice.range]
     case .unknownCharacter:
-      if writer.trace != nil, isAtLineStart { lines.append(nil) }
+      if writer.trace != nil || work != nil, isAtLineStart { lines.append(nil) }
       code += "\u{FFFD}".utf8
     case .end(.code): end(to: &writer)
     default: break
@@ -56,14 +62,41 @@ struct FencedCode {
     self.fence = nil
     let block = block(of: fence)
     html.removeAll(keepingCapacity: true)
+    if let work, block.isDrawn, appendDrawing(work, of: fence, titled: block.title) {
+      document.mark(Int(fence.offset), to: &writer)
+      return writer.write(html)
+    }
     appendStart(of: block)
     let start = html.count
-    code.withUnsafeBufferPointer { block.appendCode($0, to: &html) }
+    code.withUnsafeBufferPointer { block.appendCode($0, parts: parts, to: &html) }
     block.appendEnd(to: &html)
     if writer.trace == nil { return writer.write(html) }
     document.mark(Int(fence.offset), to: &writer)
     writer.write(html[..<start])
     writeLines(html[start...], to: &writer)
+  }
+
+  /// Appends what was drawn of the block; tells why nothing was.
+  private mutating func appendDrawing(_ work: WorkState, of fence: Fence, titled title: String?) -> Bool {
+    let offset = Int(fence.offset)
+    switch work {
+    case .awaited: break
+    case .missing(let program, let advice):
+      faults.append(CodeFault(missing: program, advice: advice, offset: offset))
+    case .refused(let message, let line):
+      let place = line.flatMap { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }
+      faults.append(CodeFault(refused: message, offset: place ?? offset))
+    case .made(let file):
+      do throws(DrawingFault) {
+        let drawing = try InlineDrawing(file)
+        Diagram(drawing: drawing, title: title, source: code)
+          .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
+        return true
+      } catch {
+        faults.append(CodeFault(refused: "what was drawn cannot be shown: \(error.message)", offset: offset))
+      }
+    }
+    return false
   }
 
   private mutating func block(of fence: Fence) -> CodeBlock {
@@ -72,11 +105,26 @@ struct FencedCode {
     var info = Array(document.bytes[fence.info.range])
     takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
     let (block, infoFaults) = CodeBlock.parse(info: info)
-    if !block.language.isEmpty, !Highlighter.knows(block.language) {
-      faults.append(CodeFault(unknownLanguage: block.language, offset: Int(fence.offset)))
-    }
+    takeParts(of: block, at: Int(fence.offset))
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
     return block
+  }
+
+  /// Takes what a program told of the parts of code in a language that is not known here.
+  private mutating func takeParts(of block: CodeBlock, at offset: Int) {
+    parts = nil
+    if block.language.isEmpty || Highlighter.knows(block.language) { return }
+    switch work {
+    // The signs of changes stand in front of lines of the language.
+    case .made(let bytes) where !bytes.isEmpty && !block.showsChanges:
+      parts = CodeParts(bytes: bytes, ofCodeWith: code.count)
+    case .awaited: break
+    case .missing(let program, let advice):
+      faults.append(CodeFault(missing: program, advice: advice, offset: offset))
+    case .refused(let message, _): faults.append(CodeFault(unhighlighted: message, offset: offset))
+    case .made(let bytes) where !bytes.isEmpty: break
+    case .made, nil: faults.append(CodeFault(unknownLanguage: block.language, offset: offset))
+    }
   }
 
   /// Takes attributes in braces out of an info string.

@@ -5,6 +5,8 @@ extension MarkdownDocument {
     public let destination: String
     /// Whether it is an image.
     public let isImage: Bool
+    /// Whether it is a drawing that is to stand in the page itself.
+    public let isInline: Bool
     /// Whether it is a URL or mail address in the text.
     public let isAutolink: Bool
     /// The byte offset of the destination in the file, or of the nearest text before it if it is not known.
@@ -12,11 +14,14 @@ extension MarkdownDocument {
   }
 
   /// Every link and image in order.
-  public var references: [Reference] { targets.map(reference(to:)) }
+  public var references: [Reference] { targets.indices.map(reference(toTarget:)) }
 
-  func reference(to target: Target) -> Reference {
-    Reference(
+  func reference(toTarget index: Int) -> Reference {
+    let target = targets[index]
+    return Reference(
       destination: String(decoding: bytes[target.destination.range], as: UTF8.self),
-      isImage: target.isImage, isAutolink: target.isAutolink, offset: origin(of: Int(target.offset)))
+      isImage: target.isImage,
+      isInline: !targetAttributes.isEmpty && targetAttributes[index]?.isInline == true,
+      isAutolink: target.isAutolink, offset: origin(of: Int(target.offset)))
   }
 }

@@ -9,6 +9,8 @@ public struct RichText: MarkupValue, Hashable {
     case href(String)
     /// It shows an image of the site.
     case image(String, ImageFacts)
+    /// It shows a drawing of the site, which stands in the page itself: the path and the bytes of its file, in SVG.
+    case drawing(String, [UInt8])
     /// It leads nowhere; the message is a sentence without a full stop.
     case fault(rule: String, message: String, hint: String?)
   }
@@ -17,11 +19,14 @@ public struct RichText: MarkupValue, Hashable {
   public struct ImageFacts: Sendable, Hashable {
     /// Its sides in CSS pixels; nothing where its file does not tell them.
     public let sides: Sides?
+    /// The widths in which it is there, where it is more than one.
+    public let sources: Sources?
     /// What its author should know of it.
     public let warning: Warning?
 
     /// Tells what is known.
-    public init(sides: Sides?, warning: Warning? = nil) {
+    public init(sides: Sides?, sources: Sources? = nil, warning: Warning? = nil) {
+      self.sources = sources
       self.sides = sides
       self.warning = warning
     }
@@ -36,6 +41,18 @@ public struct RichText: MarkupValue, Hashable {
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
+    }
+  }
+
+  /// The widths in which an image is there, among which browsers choose.
+  public struct Sources: Sendable, Hashable {
+    let set: String
+    let sizes: String
+
+    /// Takes the values of `srcset` and `sizes`.
+    public init(set: String, sizes: String) {
+      self.set = set
+      self.sizes = sizes
     }
   }
 
@@ -64,6 +81,8 @@ public struct RichText: MarkupValue, Hashable {
 
   /// Makes of a directive, with its body, what stands on the page.
   public typealias Expansion = (DirectiveCall, HTML) -> HTML
+  /// Has another program make something of a block of code.
+  public typealias Making = (Workpiece) -> WorkState?
 
   let document: MarkdownDocument
   let code: CodeStyle
@@ -78,6 +97,10 @@ public struct RichText: MarkupValue, Hashable {
   let resolutions: [Resolution]
   /// The number of the target that is the first image of the site.
   let firstImage: Int?
+  /// Whether drawings stand in the text itself.
+  let hasDrawings: Bool
+  /// What programs made of blocks of code, by the numbers of their fences.
+  let works: [Int: WorkState]
   /// What became of each of the document's directives; empty if nobody was asked.
   private(set) var expansions: [HTML] = []
 
@@ -86,13 +109,13 @@ public struct RichText: MarkupValue, Hashable {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image, and `expand` for every directive, those within others first; without it only
+  /// Asks `resolve` for every link and image, `make` for every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
   /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
   /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/", fragmentBase: String = "",
     code: CodeStyle = .plain, typography: Typography? = nil, linksHeadings: Bool = false,
-    expand: Expansion? = nil,
+    make: Making? = nil, expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
@@ -101,8 +124,10 @@ public struct RichText: MarkupValue, Hashable {
     self.code = code
     self.typography = typography
     self.linksHeadings = linksHeadings
-    resolutions = document.targets.map { resolve(document.reference(to: $0)) }
+    resolutions = document.targets.indices.map { resolve(document.reference(toTarget: $0)) }
+    hasDrawings = resolutions.contains { if case .drawing = $0 { true } else { false } }
     firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
+    works = make.map { document.workpieces.compactMapValues($0) } ?? [:]
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
   }
 
@@ -123,6 +148,7 @@ public struct RichText: MarkupValue, Hashable {
     var renderer = RichTextRenderer(text: self)
     renderer.render(events, to: &writer)
     report(renderer.codeFaults, to: &writer)
+    for fault in renderer.drawingFaults { writer.report(fault) }
     return HTML(writer)
   }
 
@@ -139,6 +165,7 @@ public struct RichText: MarkupValue, Hashable {
     var renderer = RichTextRenderer(text: self)
     renderer.render(document.events.indices, to: &writer)
     report(renderer.codeFaults, to: &writer)
+    for fault in renderer.drawingFaults { writer.report(fault) }
   }
 
   private func report(_ faults: [CodeFault], to writer: inout MarkupWriter) {
@@ -147,7 +174,7 @@ public struct RichText: MarkupValue, Hashable {
       faults, document.locations(of: faults.map { document.origin(of: $0.offset) }))
     {
       writer.report(
-        Diagnostic(.warning, rule: fault.rule, fault.message, at: location, hint: fault.hint))
+        Diagnostic(fault.severity, rule: fault.rule, fault.message, at: location, hint: fault.hint))
     }
   }
 
@@ -172,7 +199,7 @@ public struct RichText: MarkupValue, Hashable {
 extension RichText.Resolution {
   fileprivate var hasFault: Bool {
     switch self {
-    case .href: false
+    case .href, .drawing: false
     case .image(_, let facts): facts.warning != nil
     case .fault: true
     }
@@ -180,7 +207,7 @@ extension RichText.Resolution {
 
   fileprivate func diagnostic(at location: SourceLocation) -> Diagnostic? {
     switch self {
-    case .href: nil
+    case .href, .drawing: nil
     case .image(_, let facts):
       facts.warning.map { Diagnostic(.warning, rule: $0.rule, $0.message, at: location, hint: $0.hint) }
     case .fault(let rule, let message, let hint): Diagnostic(rule: rule, message, at: location, hint: hint)
@@ -191,7 +218,7 @@ extension RichText.Resolution {
   var url: String? {
     switch self {
     case .href(let url), .image(let url, _): url
-    case .fault: nil
+    case .drawing, .fault: nil
     }
   }
 }

@@ -47,7 +47,7 @@ extension RichTextRenderer {
     if medium == .image, case .image(_, let facts) = text.resolutions[image] {
       write(facts, besides: attributes, to: &writer)
     }
-    attributes?.write(to: &writer, without: ["alt"])
+    attributes?.write(to: &writer, without: attributes?.isInline == true ? ["alt", "loading"] : ["alt"])
     switch medium {
     case .image: writer.write("/>")
     case .video: writer.write("></video>")
@@ -66,6 +66,15 @@ extension RichTextRenderer {
       writer.write(String(sides.width).utf8)
       writer.write("\" height=\"")
       writer.write(String(sides.height).utf8)
+      writer.write("\"")
+    }
+    if let sources = facts.sources, !given("srcset") {
+      writer.write(" srcset=\"")
+      writer.writeEscaped(sources.set)
+      if !given("sizes") {
+        writer.write("\" sizes=\"")
+        writer.writeEscaped(sources.sizes)
+      }
       writer.write("\"")
     }
     if image != text.firstImage, !given("loading") { writer.write(" loading=\"lazy\"") }

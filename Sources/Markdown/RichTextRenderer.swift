@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 /// Writes a document as polyglot HTML.
@@ -18,6 +19,8 @@ struct RichTextRenderer {
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
   private var fencedCode: FencedCode
+  /// What was found wrong with drawings that stand in the text.
+  var drawingFaults: [Diagnostic] = []
 
   init(text: RichText) {
     self.text = text
@@ -49,6 +52,9 @@ struct RichTextRenderer {
       switch event {
       case .begin(.directive, let number):
         if !text.expansions.isEmpty { index = writeDirective(Int(number), from: index, to: &writer) }
+      case .begin(.image, let number) where text.hasDrawings && imageDepth == 0 && isDrawing(Int(number)):
+        setter?.pass()
+        index = writeDrawing(Int(number), from: index, to: &writer)
       case .begin(let element, let number):
         if setter != nil { setType(around: element) }
         if writer.trace != nil { markStart(ofEvent: index - 1, to: &writer) }
@@ -134,7 +140,7 @@ struct RichTextRenderer {
     case .entry: writer.write("<li>")
     case .taskEntry: beginTask(isDone: number == 1, to: &writer)
     case .heading: beginHeading(document.heading(number), to: &writer)
-    case .code: beginCode(document.fences[Int(number)], to: &writer)
+    case .code: beginCode(Int(number), to: &writer)
     case .markup: break
     case .paragraph: writer.write("<p>")
     case .table:
@@ -222,8 +228,12 @@ struct RichTextRenderer {
     writer.write("\">")
   }
 
-  private mutating func beginCode(_ fence: Fence, to writer: inout MarkupWriter) {
-    if text.code == .highlighted, !fence.info.isEmpty { return fencedCode.begin(fence) }
+  private mutating func beginCode(_ number: Int, to writer: inout MarkupWriter) {
+    let fence = document.fences[number]
+    let work = text.works[number]
+    if work != nil || text.code == .highlighted && !fence.info.isEmpty {
+      return fencedCode.begin(fence, work)
+    }
     let language = fence.language
     writer.write("<pre tabindex=\"0\"><code")
     if !language.isEmpty {

@@ -2,7 +2,7 @@ public import Diagnostics
 public import Images
 
 /// What is wrong with an image whose header does not hold what its name promises.
-public struct ImageRemark: Hashable, Sendable {
+public struct ImageRemark: Error, Hashable, Sendable {
   /// An error where the image is not shown.
   public let severity: Severity
   /// The rule it breaks.
@@ -23,6 +23,14 @@ public struct ImageRemark: Hashable, Sendable {
       case .cut(let format): "\(path) is a \(format.rawValue) that ends before it says how large it is"
       case .empty(let format): "\(path) is a \(format.rawValue) without an area: its width or height is 0"
       }
+  }
+
+  /// Words that an image cannot be made smaller.
+  init(refusing path: String, because reason: String) {
+    severity = .error
+    rule = "asset/scaling"
+    message = "\(path) cannot be made smaller: \(reason)"
+    hint = "save the image again, or leave \"images\" out of site.json"
   }
 
   /// Words that an image is shown although it has the name of another format; nothing where it has its own.

@@ -8,18 +8,24 @@ public struct ProseStyle: Sendable {
   /// Makes of a directive, with its body, what stands on the page from which the ways lead.
   public typealias Expansion = @Sendable (DirectiveCall, HTML, Ways) -> HTML
 
+  /// What became of a block of code on a page, given by its output path; nothing where it stays code.
+  public typealias Work = @Sendable (Workpiece, _ page: String?) -> WorkState?
+
   private let code: RichText.CodeStyle
   private let typography: Typography?
   private let dialect: MarkdownDialect
   private let expand: Expansion?
+  private let work: Work?
   private let images: ImageGauge
 
-  /// The style that the settings ask for, in the language of the site; `images` knows how large images are. Without
+  /// The style that the settings ask for, in the language of the site; `images` knows how large images are, and `work`
+  /// what programs make of code. Without
   /// `expand`, directives show their bodies alone.
   public init(
     _ settings: MarkdownSettings = MarkdownSettings(), language: String = "en",
-    images: ImageGauge = ImageGauge(), expand: Expansion? = nil
+    images: ImageGauge = ImageGauge(), work: Work? = nil, expand: Expansion? = nil
   ) {
+    self.work = work
     self.images = images
     code = settings.highlight ? .highlighted : .plain
     typography = settings.smartPunctuation ? Typography(language: language) : nil
@@ -41,9 +47,12 @@ public struct ProseStyle: Sendable {
     RichText(
       document, basePath: ways.basePath, fragmentBase: ways.fragmentBase, code: code,
       typography: typography, linksHeadings: ways.fragmentBase.isEmpty,
+      make: work.map { work in { ways.isAbsolute ? nil : work($0, ways.page) } },
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in
       switch ways.resolve(reference.destination, from: document.path) {
+      case .success(let link) where reference.isInline:
+        images.drawing(at: reference.destination, in: document.path, shownAt: link, from: ways)
       case .success(let link):
         reference.isImage
           ? images.resolution(of: reference.destination, in: document.path, shownAt: link, from: ways)
@@ -56,6 +65,7 @@ public struct ProseStyle: Sendable {
   /// A picture that the file `source` names for a page; nothing for one that is not there.
   public func picture(_ file: String, alt: String, namedIn source: String, from ways: Ways) -> Picture? {
     guard let link = try? ways.resolve(file, from: source).get() else { return nil }
-    return Picture(link: link, alt: alt, size: images.reading(of: file, in: source, from: ways)?.size)
+    let reading = images.reading(of: file, in: source, from: ways)
+    return Picture(link: link, alt: alt, size: reading?.size, choice: reading?.choice)
   }
 }

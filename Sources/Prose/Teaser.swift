@@ -29,6 +29,8 @@ public struct Picture: Equatable, Codable, Sendable {
   let link: Link
   let alt: String
   let size: Size?
+  /// The widths in which it is there, where it is more than one.
+  let choice: ImageChoice?
 
   /// How large it is, in CSS pixels.
   struct Size: Equatable, Codable {
@@ -38,7 +40,8 @@ public struct Picture: Equatable, Codable, Sendable {
 
   /// Shows a picture; `alt` says what is in it, and is empty where it only decorates. Its size is that of its file, where
   /// that is known.
-  public init(link: Link, alt: String, size: ImageSize? = nil) {
+  public init(link: Link, alt: String, size: ImageSize? = nil, choice: ImageChoice? = nil) {
+    self.choice = choice
     self.link = link
     self.alt = alt
     self.size = size.map { Size(width: String($0.width), height: String($0.height)) }

@@ -28,11 +28,29 @@ public struct PlannedOutput: Hashable, Sendable {
   public let source: SourceLocation?
   /// The language of a page, where that is not the main one of the site.
   public let language: SiteLanguage?
+  /// The image that it is another version of, if it is one.
+  public let original: Original?
+
+  /// An image that is published in more than one width.
+  public struct Original: Hashable, Sendable {
+    /// The path of the image from the root of the site.
+    let source: String
+    /// The width of the version in pixels.
+    let width: Int
+
+    /// Names an image and the width of a version of it.
+    public init(source: String, width: Int) {
+      self.source = source
+      self.width = width
+    }
+  }
 
   /// Describes an output file.
   public init(
-    path: OutputPath, route: Route? = nil, source: SourceLocation?, language: SiteLanguage? = nil
+    path: OutputPath, route: Route? = nil, source: SourceLocation?, language: SiteLanguage? = nil,
+    original: Original? = nil
   ) {
+    self.original = original
     self.path = path
     self.route = route
     self.source = source

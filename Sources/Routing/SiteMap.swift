@@ -14,6 +14,8 @@ public final class SiteMap: Sendable {
   private let outputs: Set<String>
   /// The sources of outputs that are no pages, by their paths below `Public/`.
   private let assetSources: [String: String]
+  /// The smaller versions of images, the narrowest first, by the paths of the images from the root of the site.
+  private let renditions: [String: [Rendition]]
   /// The sources of pages that are not published, and why.
   private let unpublished: [String: String]
   private let sourceNames = Mutex<Suggestions?>(nil)
@@ -42,6 +44,17 @@ public final class SiteMap: Sendable {
     }
     self.plainLinks = plainLinks
     self.pageLinks = pageLinks
+    let versions = planned.compactMap { output in
+      output.original.map { original in
+        (
+          original.source,
+          Rendition(width: original.width, link: Link(href: baseURL.path + output.path.urlPath))
+        )
+      }
+    }
+    renditions = Dictionary(grouping: versions, by: \.0).mapValues { versions in
+      versions.map(\.1).sorted { $0.width < $1.width }
+    }
     assetSources = Dictionary(
       planned.compactMap { output in
         output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
@@ -59,6 +72,7 @@ public final class SiteMap: Sendable {
     outputs = whole.outputs
     plainLinks = whole.plainLinks
     assetSources = whole.assetSources
+    renditions = whole.renditions
     outputsBySource = whole.outputsBySource
     pageLinks = Dictionary(
       pages.compactMap { output in
@@ -110,6 +124,9 @@ public final class SiteMap: Sendable {
   func source(ofAsset output: OutputPath) -> String? {
     assetSources[output.text]
   }
+
+  /// The smaller versions of an image, the narrowest first, by its path from the root of the site.
+  func renditions(of source: String) -> [Rendition] { renditions[source] ?? [] }
 
   /// What a source is that has no page although it could: "a draft"; nothing for all others.
   func reasonNotPublished(_ source: String) -> String? { unpublished[source] }

@@ -2,6 +2,8 @@
 public struct Ways: Sendable {
   /// The page from which the ways lead, where there is one.
   public let here: Destination?
+  /// The output path of the page from which the ways lead.
+  public var page: String? { here.map { map.folder + $0.path.text } }
   /// The path of its URL from the root of the host.
   private let herePath: String?
   private let map: SiteMap
@@ -39,6 +41,9 @@ public struct Ways: Sendable {
 
   /// Whether these ways and others lead through one and the same site by the same URLs.
   public func leadThroughSameSite(as other: Ways) -> Bool { map === other.map && origin == other.origin }
+
+  /// Whether the ways are for what is read away from the site.
+  public var isAbsolute: Bool { !origin.isEmpty }
 
   /// What every URL of the site starts with: `/`, or `/docs/`, behind scheme and host where ways are absolute.
   public var basePath: String { origin + map.baseURL.path }
@@ -127,6 +132,10 @@ public struct Ways: Sendable {
       : map.output(madeFrom: SourcePath.resolve(decoded, from: source))
     return output.flatMap(map.source(ofAsset:))
   }
+
+  /// The smaller versions of an image, the narrowest first, by its path from the root of the site. What is read away from
+  /// the site has to do without them.
+  public func renditions(of source: String) -> [Rendition] { isAbsolute ? [] : map.renditions(of: source) }
 
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {
     if let output = map.output(at: String(path.dropFirst())) { return .success(output) }

@@ -6,11 +6,15 @@ public struct ServicesContainer: Sendable {
   public let clock: BuildClock
   /// The images of the site.
   public let images: any ImageService
+  /// What other programs make.
+  public let workshop: any Workshop
 
   /// Collects the services of a build.
   public init(
-    content: any ContentService, clock: BuildClock, images: any ImageService = NoImages()
+    content: any ContentService, clock: BuildClock, images: any ImageService = NoImages(),
+    workshop: any Workshop = NoWorkshop()
   ) {
+    self.workshop = workshop
     self.content = content
     self.clock = clock
     self.images = images

@@ -18,7 +18,7 @@ public actor MemoryBuild: PreviewSite {
   /// Where the pages of the last build are, once somebody asked.
   private var places: PagePlaces?
 
-  /// Builds the site of the given modules; nothing is ever written.
+  /// Builds the site of the given modules; nothing is ever written but what programs make.
   public init(
     _ options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all,
     delegate: any BuildDelegate = SilentDelegate()
@@ -53,6 +53,8 @@ public actor MemoryBuild: PreviewSite {
     guard let outcome = try await site.render(textsOf: changed, into: output) else { return nil }
     var files = site.files
     for (path, file) in output.files { files[path] = file }
+    let shown = site.planned.plan.renditions(shownBy: outcome.links)
+    guard shown.allSatisfy({ files[$0.path.text] != nil }) else { return nil }
     return finish(consume site, outcome, files, as: last)
   }
 
@@ -72,6 +74,11 @@ public actor MemoryBuild: PreviewSite {
     for (path, file) in output.files { files[path] = file }
     for asset in plan.assets where site.isFresh || asset.isAnother(after: changed) {
       files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
+    }
+    for rendition in plan.renditions(shownBy: outcome.links) where files[rendition.path.text] == nil {
+      // What is wrong with it is told where it is shown.
+      guard let bytes = try? await planned.workshop?.bytes(of: rendition) else { continue }
+      files[rendition.path.text] = PreviewFile(bytes)
     }
     places = nil
     return finish(
@@ -95,7 +102,7 @@ public actor MemoryBuild: PreviewSite {
     build.files = files
     let insight = PageInsight(plan: site.planned.plan, rules: site.planned.rules, links: outcome.links)
     build.detail = { insight.detail(of: $0) }
-    tell(site.planned.faults + outcome.faults, isStopped: false, in: &build)
+    tell(site.planned.faults + outcome.faults + site.planned.lateFaults, isStopped: false, in: &build)
     for fault in build.faults where fault.diagnostic.severity == .error {
       guard case .pages(let paths) = fault.reach else { continue }
       for path in paths { build.files[path] = last?.files[path] ?? build.files[path] }

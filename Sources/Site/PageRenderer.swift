@@ -11,15 +11,19 @@ struct PageRenderer: ~Copyable {
   private let links: LinkCollector?
   private let wording: LinkWording?
   private let keys: SourceKeys?
+  private let workshop: SiteWorkshop?
+  /// Whether the page rendered last shows something that has to be made first, so that it is rendered again.
+  private(set) var isWaiting = false
   /// How long each step took.
   var laps: Laps
 
   /// Renders pages of a site; `wording` tells what is wrong with their links, which are not looked at without it.
   init(
     map: SiteMap, rules: PageRules = .standard, wording: LinkWording? = nil, keys: SourceKeys? = nil,
-    laps: Laps = Laps()
+    workshop: SiteWorkshop? = nil, laps: Laps = Laps()
   ) {
     self.laps = laps
+    self.workshop = workshop
     self.map = map
     checker = PageChecker(rules)
     links = wording.map { LinkCollector($0.targets) }
@@ -53,6 +57,8 @@ struct PageRenderer: ~Copyable {
           at: page.source ?? SourceLocation(file: path))
       ]
     }
+    isWaiting = workshop?.isAwaited(by: path) ?? false
+    if isWaiting { return [] }
     links?.begin(number, at: path)
     var faults: [PageFault] = []
     if let author = PageChecker.Author(of: page.form) {

@@ -8,10 +8,9 @@ internal import Services
 /// Finds pictures of pages whose files are not what they say.
 enum PictureCheck {
   static func faults(
-    in content: any ContentService, images: any ImageService, map: SiteMap
+    in content: any ContentService, _ gauge: ImageGauge, map: SiteMap
   ) -> [Diagnostic] {
     let ways = Ways(in: map)
-    let gauge = ImageGauge { images.header(of: $0) }
     return content.pictures.compactMap { picture in
       gauge.reading(of: picture.file, in: picture.source.path, from: ways)?.remark.map {
         Diagnostic(

@@ -24,10 +24,17 @@ struct PlannedSite {
   let images: ImageFiles
   /// Whether the plan itself was made from texts: the files of a search are named after what stands in them.
   let isMadeFromTexts: Bool
+  /// Who makes what pages show; nobody where nothing is asked for.
+  let workshop: SiteWorkshop?
+  /// What is wrong with pictures that stand for pages, once their versions were to be made.
+  let renditionFaults: @Sendable () -> [Diagnostic]
   /// The content of each language.
   let contents: [MemoryContentService]
   /// What each file of the content held, where that is kept.
   let shelf: ContentShelf?
+
+  /// What is wrong beside pages, and was not known before they were made.
+  var lateFaults: [Diagnostic] { workshop?.hasRefused == true ? renditionFaults() : [] }
 
   /// The files that pages were made from beyond what was loaded: those that were read now, and those of pages that were kept.
   func sources(beside last: BuildRecord?) -> [LastBuild.File] {

@@ -60,33 +60,39 @@ public struct SiteBuilder: Sendable {
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let images = ImageFiles(root: options.root)
-    let (plan, faults) = await plan(loaded, templates, images, rules)
+    let assets = loaded.assets.compactMap { asset in
+      OutputPath(asset.output).map {
+        PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
+      }
+    }
+    let workshop = await SiteWorkshop(loaded.content.settings, assets: assets, options)
+    let (plan, editions, faults) = await plan(loaded, assets, templates, images, workshop, rules)
     await tables
     delegate.buildDidFinish(.plan)
     return PlannedSite(
-      plan: plan, templates: templates, rules: rules, faults: faults, isWaiting: loaded.isWaiting,
-      head: loaded.head, expires: loaded.expires, hidden: loaded.hidden, reads: loaded.reads, images: images,
-      isMadeFromTexts: loaded.content.settings.search, contents: [loaded.content] + loaded.translations,
+      plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []),
+      isWaiting: loaded.isWaiting, head: loaded.head, expires: loaded.expires,
+      hidden: loaded.hidden, reads: loaded.reads, images: images,
+      isMadeFromTexts: loaded.content.settings.search,
+      workshop: workshop, renditionFaults: { editions.all.flatMap { $0.renditionFaults(in: plan.map) } },
+      contents: [loaded.content] + loaded.translations,
       shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
   /// pages, so that links and paths are looked at only when neither is.
   private func plan(
-    _ loaded: LoadedContent, _ templates: SiteTemplates, _ images: ImageFiles, _ rules: PageRules
-  ) async -> (SitePlan, faults: [Diagnostic]) {
+    _ loaded: LoadedContent, _ assets: [PlannedAsset], _ templates: SiteTemplates, _ images: ImageFiles,
+    _ workshop: SiteWorkshop?, _ rules: PageRules
+  ) async -> (SitePlan, SiteEditions, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
     let press = AssetPress(templates.assets, isFingerprinting: options.fingerprints)
     let library = TemplateLibrary(
       templates.sources, basePath: baseURL.path, isMinifying: options.minify, assets: press)
     let editions = SiteEditions(
-      loaded, templates: library, clock: options.clock, images: images, modules: modules)
-    let assets = loaded.assets.compactMap { asset in
-      OutputPath(asset.output).map {
-        PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
-      }
-    }
+      loaded, templates: library, clock: options.clock, images: images,
+      workshop: workshop ?? NoWorkshop(), modules: modules)
     let redirects = settings.redirects.flatMap { OutputPath($0) }.map {
       PlannedAsset(
         source: ContentLoader.settingsPath, path: $0,
@@ -99,7 +105,8 @@ public struct SiteBuilder: Sendable {
       modules: editions.all.flatMap(\.modules),
       assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
-      unpublished: loaded.unpublished, languages: editions.languages, sources: loaded.languages)
+      unpublished: loaded.unpublished, languages: editions.languages, sources: loaded.languages,
+      versions: workshop?.versions ?? .none)
     let contentFaults = loaded.diagnostics + editions.all[0].collections.faults + rules.faults
     let templateFaults = library.diagnostics + editions.all.flatMap(\.kit.faults) + plan.moduleFaults
     var faults = contentFaults + templates.faults + templateFaults + press.faults
@@ -111,7 +118,7 @@ public struct SiteBuilder: Sendable {
       faults += plan.collisions
       faults += editions.all.flatMap { $0.targetFaults(in: plan.map, images: images) }
     }
-    return (plan, faults)
+    return (plan, editions, faults)
   }
 
   /// Renders a plan and publishes it; `start` is when the first file was read.
@@ -126,19 +133,24 @@ public struct SiteBuilder: Sendable {
         return try recordFile.readPages(of: digest, below: options.root)
       }
       let renderer = renderer(
-        of: plan, site.rules, last: last, keepsRecord: output != nil && digest != nil)
+        of: plan, site.rules, site.workshop, last: last, keepsRecord: output != nil && digest != nil)
       // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
       let result = try await renderer.run(
         into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
       let gone = GonePages(plan: plan, pagesByTitle: result.links.pagesByTitle, hash: result.hash)
         .diagnostics(
           in: options.output)
-      let diagnostics = site.faults + result.faults + gone
+      let diagnostics = site.faults + result.faults + site.lateFaults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
         return report(diagnostics, pageCount: plan.pageCount)
       }
-      let assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
+      var assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
+      if let workshop = site.workshop {
+        for rendition in plan.renditions(shownBy: result.links) {
+          assets.append(try output.stage(await workshop.bytes(of: rendition), for: rendition.path))
+        }
+      }
       let changes = try output.publish(result.staged + assets)
       delegate.buildDidFinish(.publish)
       if let digest {
@@ -179,10 +191,12 @@ public struct SiteBuilder: Sendable {
 
   /// What renders a plan.
   func renderer(
-    of plan: SitePlan, _ rules: PageRules, last: Result<BuildRecord, RebuildReasons.OfAll>, keepsRecord: Bool
+    of plan: SitePlan, _ rules: PageRules, _ workshop: SiteWorkshop?,
+    last: Result<BuildRecord, RebuildReasons.OfAll>, keepsRecord: Bool
   ) -> SiteRenderer {
     SiteRenderer(
-      plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root, last: last,
+      plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root,
+      workshop: workshop, last: last,
       keepsRecord: keepsRecord)
   }
 

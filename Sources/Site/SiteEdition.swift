@@ -22,13 +22,15 @@ struct SiteEdition {
   /// Wires the modules for the content of a language.
   init(
     _ content: MemoryContentService, in language: SiteLanguage?, templates library: TemplateLibrary,
-    clock: BuildClock, images: any ImageService, modules: SiteBuilder.Modules, isOneOfSeveral: Bool
+    clock: BuildClock, images: any ImageService, workshop: any Workshop,
+    modules: SiteBuilder.Modules, isOneOfSeveral: Bool
   ) {
     self.language = language
     self.content = content
     self.library = library
     kit = PageKit(
-      services: ServicesContainer(content: content, clock: clock, images: images), templates: library)
+      services: ServicesContainer(content: content, clock: clock, images: images, workshop: workshop),
+      templates: library)
     collections = Collections(content.settings)
     let modules = modules(kit, collections)
     self.modules = isOneOfSeveral ? modules.map { LanguageModule($0, in: language) } : modules
@@ -46,7 +48,12 @@ struct SiteEdition {
   func targetFaults(in map: SiteMap, images: any ImageService) -> [Diagnostic] {
     let map = map.spoken(in: language)
     return TargetCheck.faults(in: content, map: map)
-      + PictureCheck.faults(in: content, images: images, map: map)
+      + PictureCheck.faults(in: content, ImageGauge { images.header(of: $0) }, map: map)
+  }
+
+  /// What is wrong with pictures once their versions were to be made.
+  func renditionFaults(in map: SiteMap) -> [Diagnostic] {
+    PictureCheck.faults(in: content, ImageGauge(kit.services), map: map.spoken(in: language))
   }
 }
 
@@ -61,7 +68,7 @@ struct SiteEditions {
   /// nothing yet.
   init(
     _ loaded: LoadedContent, templates library: TemplateLibrary, clock: BuildClock, images: any ImageService,
-    modules: SiteBuilder.Modules
+    workshop: any Workshop = NoWorkshop(), modules: SiteBuilder.Modules
   ) {
     let others = loaded.translations.map { SiteLanguage($0.settings.language, inFolder: true) }
     let editions = zip([loaded.content] + loaded.translations, [nil] + others)
@@ -69,7 +76,7 @@ struct SiteEditions {
       let words = Words(content.settings).addingNames(of: loaded.content.settings.words).texts
       return SiteEdition(
         content, in: language, templates: library.saying(words), clock: clock, images: images,
-        modules: modules,
+        workshop: workshop, modules: modules,
         isOneOfSeveral: !others.isEmpty)
     }
     languages =

@@ -8,6 +8,8 @@ internal import Viper
 struct SitePlan {
   let pages: [PlannedPage]
   let assets: [PlannedAsset]
+  /// The versions of images that are published if a page shows them.
+  let renditions: [PlannedRendition]
   /// The map of the site, or of its main language where it has several.
   let map: SiteMap
   /// The sources that have no page although they could, and why.
@@ -21,7 +23,8 @@ struct SitePlan {
   /// that gives way to a file of the site.
   init(
     modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:],
-    languages: [SiteLanguage] = [], sources: SourceLanguages = SourceLanguages()
+    languages: [SiteLanguage] = [], sources: SourceLanguages = SourceLanguages(),
+    versions: ImageVersions = .none
   ) async {
     let first = await Self.plans(of: modules)
     let others = first.flatMap(\.pages)
@@ -29,12 +32,17 @@ struct SitePlan {
     let assets = Self.placed(assets, beside: others)
     pages = Self.pages(plans.flatMap(\.pages), beside: assets)
     self.assets = assets
+    let renditions = assets.flatMap(versions.renditions)
+    self.renditions = renditions
     let outputs =
       pages.map {
         PlannedOutput(
           path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language)
       }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
+      + renditions.map {
+        PlannedOutput(path: $0.path, source: nil, original: .init(source: $0.image, width: $0.width))
+      }
     self.unpublished = unpublished
     async let map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
       .divided(by: languages, of: sources, outputs: outputs)
@@ -79,6 +87,7 @@ struct SitePlan {
   func linkTargets(_ hash: ByteHash) -> LinkTargets {
     LinkTargets(
       pages: pages.map(\.destination.path.text), assets: assets.map(\.path.text),
+      renditions: renditions.map(\.path.text),
       redirects: Set(pages.indices.filter { pages[$0].destination.route.isRedirect }),
       home: SiteAddress(map.baseURL, showsBasePath: false),
       languageFolders: map.languages.map(\.folder).filter { !$0.isEmpty }, hash: hash)

@@ -15,6 +15,8 @@ struct SiteRenderer {
   let jobs: Int
   let delegate: any BuildDelegate
   let keys: SourceKeys
+  /// Who makes what pages show; nobody where nothing is asked for.
+  let workshop: SiteWorkshop?
   /// What the last build left, if it was one of the same site, or why nothing of it can be used.
   var last: Result<BuildRecord, RebuildReasons.OfAll>
   /// What the pages were made of in the last build, by their numbers, for a site that stands in memory.
@@ -25,10 +27,12 @@ struct SiteRenderer {
 
   init(
     plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String,
+    workshop: SiteWorkshop? = nil,
     last: Result<BuildRecord, RebuildReasons.OfAll> = .failure(.asked), keepsRecord: Bool = false
   ) {
     self.keepsRecord = keepsRecord
     self.plan = plan
+    self.workshop = workshop
     self.rules = rules
     self.jobs = jobs
     self.delegate = delegate
@@ -142,7 +146,7 @@ struct SiteRenderer {
     let next = Cursor()
     return try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<min(jobs, max(1, numbers.count)) {
-        group.addTask { try render(numbers, from: next, into: output, failOn: failOn) }
+        group.addTask { try await render(numbers, from: next, into: output, failOn: failOn) }
       }
       return try await group.reduce(into: Share()) { result, share in
         result.faults += share.faults
@@ -160,9 +164,10 @@ struct SiteRenderer {
 
   private func render(
     _ numbers: [Int], from next: Cursor, into output: (any PageOutput)?, failOn: Threshold
-  ) throws -> Share {
+  ) async throws -> Share {
     var renderer = PageRenderer(
-      map: plan.map, rules: rules, wording: wording, keys: keys, laps: Laps(isRunning: delegate.timesPages))
+      map: plan.map, rules: rules, wording: wording, keys: keys, workshop: workshop,
+      laps: Laps(isRunning: delegate.timesPages))
     var share = Share()
     let blockSize = max(1, min(Self.blockSize, numbers.count / (4 * jobs)))
     while let block = next.take(blockSize, of: numbers.count) {
@@ -182,7 +187,11 @@ struct SiteRenderer {
         }
         share.madeCount += 1
         let before = delegate.timesPages ? renderer.laps.total : .zero
-        let faults = renderer.render(page, number: number)
+        var faults = renderer.render(page, number: number)
+        while renderer.isWaiting {
+          await workshop?.makeOrders(of: page.destination.path.text)
+          faults = renderer.render(page, number: number)
+        }
         share.faults += faults
         if let output, !share.faults.contains(where: failOn.isReached) {
           let file = try output.stage(renderer.bytes, for: page.destination.path)

@@ -37,7 +37,8 @@ struct StandingSite {
       }
       return known
     }
-    renderer = builder.renderer(of: planned.plan, planned.rules, last: last, keepsRecord: true)
+    renderer = builder.renderer(
+      of: planned.plan, planned.rules, planned.workshop, last: last, keepsRecord: true)
     if let other, case .success = last {
       renderer.answers = other.renderer.answers
       images = other.images

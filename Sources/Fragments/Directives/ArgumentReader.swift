@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Images
 public import Markdown
 internal import Prose
 public import Routing
@@ -79,8 +78,8 @@ public struct ArgumentReader {
     return optionalText(name).flatMap { resolve($0, at: place) }
   }
 
-  /// The size of an image of the site that an argument names; what is wrong with its file is told.
-  mutating func imageSize(_ name: String, by images: ImageGauge) -> ImageSize? {
+  /// What is known of an image of the site that an argument names; what is wrong with its file is told.
+  mutating func image(_ name: String, by images: ImageGauge) -> ImageGauge.Reading? {
     guard let argument = call.arguments.first(where: { $0.name == name }),
       case .text(let url) = argument.value,
       let reading = images.reading(of: url, in: call.path, from: ways)
@@ -91,7 +90,7 @@ public struct ArgumentReader {
           remark.severity, rule: remark.rule, remark.message, at: call.location(ofValue: argument),
           hint: remark.hint))
     }
-    return reading.size
+    return reading
   }
 
   private mutating func resolve(_ url: String, at argument: DirectiveArgument?) -> Link? {

@@ -27,8 +27,11 @@ struct DirectiveSet: Sendable {
   /// Prose that calls these modules.
   func prose(_ services: ServicesContainer) -> ProseStyle {
     let settings = services.content.settings
+    let workshop = services.workshop
+    let work: ProseStyle.Work = { workshop.work(on: $0, for: $1) }
     return ProseStyle(
-      settings.markdown, language: settings.language, images: ImageGauge(services), expand: expand)
+      settings.markdown, language: settings.language, images: ImageGauge(services),
+      work: settings.markdown.asksForPrograms ? work : nil, expand: expand)
   }
 
   @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {

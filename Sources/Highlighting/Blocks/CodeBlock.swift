@@ -51,10 +51,15 @@ public struct CodeBlock: Equatable, Sendable {
   }
 
   /// Appends what stands between the tags of `code`: as many lines as the code has.
-  public func appendCode(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
+  /// What is told of its parts counts before what its language makes of it.
+  public func appendCode(
+    _ code: UnsafeBufferPointer<UInt8>, parts: CodeParts? = nil, to html: inout [UInt8]
+  ) {
     let highlighter = Highlighter(language: language)
     if hasLines {
-      CodeLines(block: self, code: code).append(highlighter, to: &html)
+      CodeLines(block: self, code: code).append(highlighter, parts?.tokens, to: &html)
+    } else if let parts, Escape.replacingNonXML(in: code) == nil {
+      TokenWriter.append(to: &html) { $0.write(parts.tokens, of: code) }
     } else if let highlighter {
       highlighter.highlight(code, into: &html)
     } else {

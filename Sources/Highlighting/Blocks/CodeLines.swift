@@ -27,9 +27,11 @@ struct CodeLines {
     if let allowed = code.withUnsafeBufferPointer(Escape.replacingNonXML) { code = allowed }
   }
 
-  func append(_ highlighter: Highlighter?, to html: inout [UInt8]) {
+  /// Appends the lines; `tokens` of the whole code count before what a highlighter makes of it.
+  func append(_ highlighter: Highlighter?, _ tokens: [Token]? = nil, to html: inout [UInt8]) {
     code.withUnsafeBufferPointer { code in
       TokenWriter.append(to: &html) { writer in
+        if let tokens { return write(tokens, code, to: &writer) }
         guard let highlighter, !code.isEmpty else { return write([], code, to: &writer) }
         highlighter.withTokens(in: code) { write(Array($0), code, to: &writer) }
       }

@@ -1,5 +1,5 @@
 /// A run of bytes of one kind; it begins where the token before it ends.
-struct Token: Equatable, Sendable {
+struct Token: Hashable, Sendable {
   /// Where it ends, in bytes from the start of the code.
   var end: UInt32
   var kind: Kind

@@ -182,6 +182,9 @@ final class LinkCollector: LinkSink {
     let place = targets.place(at: below)
     guard case .page(let target)? = place else {
       if place == nil { tell(.missing, below, url, kind, at: offset) }
+      if case .rendition(let number)? = place {
+        share.links.append(Int32(truncatingIfNeeded: targets.pages.count + number))
+      }
       return place
     }
     if kind.followsRedirects, targets.redirects.contains(target) {

@@ -64,7 +64,7 @@ struct LinkGraph {
   }
 
   private func orphans() -> [LateFault] {
-    var linked = [Bool](repeating: false, count: targets.pages.count)
+    var linked = [Bool](repeating: false, count: targets.pages.count + targets.renditionCount)
     for target in share.links { linked[Int(target)] = true }
     return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map {
       LateFault(page: $0, offset: nil, flaw: .orphan)

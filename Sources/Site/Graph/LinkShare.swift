@@ -57,7 +57,7 @@ struct LinkShare {
   var fragments: [Fragment] = []
   /// What pages say about themselves.
   var statements: [Statement] = []
-  /// The pages that a page leads to.
+  /// The pages that a page leads to, and the versions of images that it shows, by their numbers behind those of all pages.
   var links: [Int32] = []
   /// What leads to other hosts, where it is collected.
   var external = ExternalPlaces()

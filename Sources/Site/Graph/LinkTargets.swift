@@ -9,6 +9,8 @@ final class LinkTargets: Sendable {
     case page(Int)
     /// A file that is no page.
     case asset
+    /// The version of a number of an image.
+    case rendition(Int)
   }
 
   /// How URLs find files.
@@ -23,7 +25,7 @@ final class LinkTargets: Sendable {
     var hash: UInt64 = 0
     var start: Int32 = 0
     var count: Int32 = -1
-    /// The page's number; negative for an asset.
+    /// The page's number; -1 for an asset, and less by its number for a version of an image.
     var page: Int32 = -1
   }
 
@@ -38,13 +40,15 @@ final class LinkTargets: Sendable {
   /// The folders of the languages beside the main one, of a site that has several.
   private let languageFolders: [String]
   private let assets: [String]
+  /// The number of versions of images; in lists of what pages link to, their numbers follow those of the pages.
+  let renditionCount: Int
   private let slots: [Slot]
   private let keys: [UInt8]
   private let alternatives = Mutex<PathAlternatives?>(nil)
 
   /// Takes the output paths of pages and assets. Of two on one path the first counts.
   init(
-    pages: [String], assets: [String], redirects: Set<Int> = [], home: SiteAddress,
+    pages: [String], assets: [String], renditions: [String] = [], redirects: Set<Int> = [], home: SiteAddress,
     serving: Serving = .folders, languageFolders: [String] = [], hash: ByteHash = ByteHash()
   ) {
     self.languageFolders = languageFolders
@@ -53,9 +57,11 @@ final class LinkTargets: Sendable {
     self.redirects = redirects
     self.home = home
     self.assets = assets
-    var table = Table(capacity: pages.count * 4 + assets.count, hash: hash)
+    renditionCount = renditions.count
+    var table = Table(capacity: pages.count * 4 + assets.count + renditions.count, hash: hash)
     for (number, path) in pages.enumerated() { table.add(path[...], page: number) }
     for path in assets { table.add(path[...], page: -1) }
+    for (number, path) in renditions.enumerated() { table.add(path[...], page: -2 - number) }
     for (number, path) in pages.enumerated() {
       for alias in Self.aliases(of: path, serving) { table.add(alias, page: number) }
     }
@@ -69,6 +75,7 @@ final class LinkTargets: Sendable {
     hash = other.hash
     home = other.home
     assets = other.assets
+    renditionCount = other.renditionCount
     slots = other.slots
     keys = other.keys
     self.redirects = redirects
@@ -89,7 +96,10 @@ final class LinkTargets: Sendable {
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].count >= 0 {
       let slot = slots[index]
-      if slot.hash == hash, isKey(slot, path) { return slot.page < 0 ? .asset : .page(Int(slot.page)) }
+      if slot.hash == hash, isKey(slot, path) {
+        let page = Int(slot.page)
+        return page >= 0 ? .page(page) : page == -1 ? .asset : .rendition(-2 - page)
+      }
       index = (index &+ 1) & mask
     }
     return nil

@@ -7,7 +7,7 @@ struct RecordFile {
   /// Says what follows; the number changes with the form.
   private static let version: UInt64 = 0x5649_5045_5241_0004
   /// The folder below the root of a site that holds what can be made again at any time.
-  private static let folderName = ".vipera-cache"
+  static let folderName = ".vipera-cache"
 
   private let folder: OutputFolder
   private let name: String

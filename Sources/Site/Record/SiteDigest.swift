@@ -61,6 +61,8 @@ extension SitePlan {
       mixer.add(asset.path.text)
       mixer.add(asset.source)
     }
+    mixer.add(UInt64(renditions.count))
+    for rendition in renditions { mixer.add(rendition.path.text) }
     for (source, reason) in unpublished.sorted(by: { $0.key < $1.key }) {
       mixer.add(source)
       mixer.add(reason)

@@ -1,4 +1,5 @@
 internal import Markup
+internal import Prose
 internal import Routing
 
 /// A picture with a caption.
@@ -10,6 +11,7 @@ public enum FigureFragment {
     let caption: String?
     let width: Int?
     let height: Int?
+    let choice: ImageChoice?
     let body: HTML
   }
 
@@ -19,6 +21,7 @@ public enum FigureFragment {
     let alternative: String
     let width: String?
     let height: String?
+    let choice: ImageChoice?
     let caption: String?
     let body: HTML?
   }

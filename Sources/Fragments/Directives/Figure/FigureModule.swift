@@ -18,12 +18,13 @@ extension FigureFragment {
       if alternative == nil { arguments.reportMissingAlternative() }
       let width = arguments.number("width")
       let height = arguments.number("height")
-      let size = arguments.imageSize("source", by: images)
+      let image = arguments.image("source", by: images)
       // Where one side is given, the other follows from it.
       let isFree = width == nil && height == nil
       return Request(
         source: source, alternative: alternative ?? "", caption: arguments.optionalText("caption"),
-        width: isFree ? size?.width : width, height: isFree ? size?.height : height, body: body)
+        width: isFree ? image?.size?.width : width, height: isFree ? image?.size?.height : height,
+        choice: image?.choice, body: body)
     }
   }
 }

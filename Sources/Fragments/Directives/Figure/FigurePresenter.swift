@@ -6,7 +6,7 @@ struct FigurePresenter: Presenter {
   func present(_ response: FigureFragment.Request, router: ToldRouter) -> FigureFragment.ViewModel {
     FigureFragment.ViewModel(
       source: response.source, alternative: response.alternative, width: response.width.map(String.init),
-      height: response.height.map(String.init), caption: response.caption,
+      height: response.height.map(String.init), choice: response.choice, caption: response.caption,
       body: response.body.bytes.isEmpty ? nil : response.body)
   }
 }

@@ -1,0 +1,78 @@
+public import Digests
+internal import Files
+internal import Synchronization
+
+/// What programs made, kept by what it was made from: in a folder, so that the next build runs none of them again.
+///
+/// A file is written whole or not at all, and one that is not as it was written is made again.
+public final class MadeFiles: Sendable {
+  private let folder: OutputFolder?
+  private let inMemory = Mutex<[Digest: [UInt8]]>([:])
+
+  /// Keeps files in a folder, which is made when there is the first; `isReadOnly` leaves it as it is and keeps what is new
+  /// in memory.
+  public init(folder: String, isReadOnly: Bool = false) {
+    self.folder = isReadOnly ? nil : OutputFolder(folder)
+    path = folder
+  }
+
+  private let path: String
+
+  /// What was made from something; nothing if it has not been made yet.
+  public func bytes(of key: Digest) -> [UInt8]? {
+    if let bytes = inMemory.withLock({ $0[key] }) { return bytes }
+    guard let file = try? FileReader.bytes(of: "\(path)/\(key.name)"), file.count >= Self.sumLength else {
+      return nil
+    }
+    let bytes = Array(file.dropFirst(Self.sumLength))
+    return file.starts(with: Self.sum(of: bytes)) ? bytes : nil
+  }
+
+  /// Whether something has been made, without a look at its bytes.
+  public func has(_ key: Digest) -> Bool {
+    inMemory.withLock { $0[key] != nil } || FileIdentity(ofFile: "\(path)/\(key.name)") != nil
+  }
+
+  /// Keeps what was made. Where it cannot be written, it is kept for this build alone.
+  public func keep(_ bytes: [UInt8], of key: Digest) {
+    do throws(FileFailure) {
+      guard let folder else { throw FileFailure(path: path, reason: "it is only read") }
+      try folder.createFolder()
+      // Two builds of one site may make the same at the same time.
+      let new = "\(key.name)-\(UInt64.random(in: .min ... .max))"
+      try folder.write(Self.sum(of: bytes) + bytes, to: new)
+      try folder.rename(new, to: key.name)
+    } catch {
+      inMemory.withLock { $0[key] = bytes }
+    }
+  }
+
+  /// How many bytes stand before what was made, to tell whether it is whole.
+  private static let sumLength = 16
+
+  private static func sum(of bytes: [UInt8]) -> [UInt8] {
+    Digest(of: bytes).bytes
+  }
+}
+
+extension Digest {
+  /// Both halves, the lowest byte of each first.
+  public var bytes: [UInt8] {
+    [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * UInt64($0))) } }
+  }
+
+  /// Takes what `bytes` gives; nothing of another length.
+  public init?(bytes: [UInt8]) {
+    guard bytes.count == 16 else { return nil }
+    let words = [bytes[..<8], bytes[8...]].map { half in half.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(high: words[0], low: words[1])
+  }
+
+  /// The digest in 32 hexadecimal digits.
+  public var name: String {
+    [high, low].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+internal import Digests
+internal import Entities
+internal import Highlighting
+internal import Markdown
+internal import Crafts
+
+/// Makes of code what a site asks for, by the programs that are installed.
+struct CodeCrafts: Sendable {
+  /// A program that is not installed.
+  struct MissingProgram: Error {
+    let name: String
+    let advice: String
+  }
+
+  private let asksForDiagrams: Bool
+  private let asksForPygments: Bool
+  private let drawers: [DiagramDrawer.Language: DiagramDrawer]
+  private let pygments: Pygments?
+
+  /// Looks for the programs; nothing where none is asked for.
+  init?(_ settings: MarkdownSettings) async {
+    asksForDiagrams = settings.diagrams
+    asksForPygments = settings.pygments && settings.highlight
+    guard asksForDiagrams || asksForPygments else { return nil }
+    var drawers: [DiagramDrawer.Language: DiagramDrawer] = [:]
+    for language in DiagramDrawer.Language.allCases { drawers[language] = await DiagramDrawer(language) }
+    self.drawers = drawers
+    pygments = asksForPygments ? await Pygments() : nil
+  }
+
+  /// How something is made of a block of code; nothing where the site does not ask for it.
+  func order(for piece: Workpiece) throws(MissingProgram) -> SiteWorkshop.Order? {
+    switch piece.craft {
+    case .dot: asksForDiagrams ? try order(for: piece.code, in: .dot) : nil
+    case .mermaid: asksForDiagrams ? try order(for: piece.code, in: .mermaid) : nil
+    case .highlighting(let language): asksForPygments ? try order(for: piece.code, in: language) : nil
+    }
+  }
+
+  private func order(
+    for code: [UInt8], in language: DiagramDrawer.Language
+  ) throws(MissingProgram) -> SiteWorkshop.Order {
+    guard let drawer = drawers[language] else {
+      throw MissingProgram(name: language.program, advice: language.advice)
+    }
+    return SiteWorkshop.Order(key: Self.key(language.rawValue, drawer.version, code)) {
+      () throws(SiteWorkshop.Refusal) in try await drawer.draw(code)
+    }
+  }
+
+  private func order(for code: [UInt8], in language: String) throws(MissingProgram) -> SiteWorkshop.Order {
+    guard let pygments else { throw MissingProgram(name: "pygmentize", advice: Pygments.advice) }
+    return SiteWorkshop.Order(key: Self.key("code in \(language)", pygments.version, code)) {
+      () throws(SiteWorkshop.Refusal) in
+      do throws(ProgramFailure) {
+        let parts = try await pygments.parts(of: code, in: language)
+        return parts.flatMap { CodeParts($0.map { ($0.kind, $0.count) })?.bytes } ?? []
+      } catch {
+        throw SiteWorkshop.Refusal("\(error)")
+      }
+    }
+  }
+
+  private static func key(_ craft: String, _ version: Digest, _ code: [UInt8]) -> Digest {
+    var mixer = Mixer()
+    mixer.add(craft)
+    mixer.add(version)
+    mixer.add(Digest(of: code))
+    return mixer.digest
+  }
+}

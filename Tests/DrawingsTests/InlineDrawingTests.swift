@@ -1,0 +1,120 @@
+import Drawings
+import Testing
+
+@Suite struct InlineDrawingTests {
+  private static func html(_ svg: String, _ name: InlineDrawing.Name = .init("A", prefix: "p-")) throws
+    -> String
+  {
+    var html: [UInt8] = []
+    try InlineDrawing(Array(svg.utf8)).append(as: name, to: &html)
+    return String(decoding: html, as: UTF8.self)
+  }
+
+  private static let head = "<svg id=\"p-drawing\" role=\"img\" aria-label=\"A\""
+
+  @Test(arguments: [
+    (
+      "<?xml version=\"1.0\"?><!DOCTYPE svg PUBLIC \"a\" \"b\"><!-- c --><svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"4\"/>",
+      " width=\"4\"/>"
+    ),
+    (
+      "<svg><g id='a b'>x &lt; &#121; &#x7A;<![CDATA[<&]]></g></svg>",
+      "><g id=\"p-a b\">x &lt; y z&lt;&amp;</g></svg>"
+    ),
+    (
+      "<svg><title>t</title><desc>d</desc><metadata><a:b xmlns:a='c'/></metadata><a:b><rect/></a:b></svg>",
+      "></svg>"
+    ),
+    (
+      "<svg><path id='x' fill='url(#x)' mask=\"url('#y')\"/><use xlink:href='#x' xlink:title='t' xml:space='preserve'/></svg>",
+      "><path id=\"p-x\" fill=\"url(#p-x)\" mask=\"url(&#39;#y&#39;)\"/><use href=\"#p-x\"/></svg>"
+    ),
+    (
+      "<svg><g id='x'/><g aria-labelledby='x y' style='fill:url(#x)'/></svg>",
+      "><g id=\"p-x\"/><g aria-labelledby=\"p-x p-y\" style=\"fill:url(#p-x)\"/></svg>"
+    ),
+    (
+      "<svg><image href='data:image/png;base64,AA=='/></svg>",
+      "><image href=\"data:image/png;base64,AA==\"/></svg>"
+    ),
+    (
+      "<svg id='r'><style>#r .a{fill:red}#r{color:#abc}</style></svg>",
+      "><style>#p-drawing .a{fill:red}#p-drawing{color:#abc}</style></svg>"
+    ),
+    ("<svg><style>.a>b{fill:red}</style></svg>", "><style>#p-drawing{.a&gt;b{fill:red}}</style></svg>"),
+  ])
+  func aDrawingIsCleaned(svg: String, rest: String) throws {
+    let html = try Self.html(svg)
+    #expect(html.hasPrefix(Self.head))
+    #expect(html.dropFirst(Self.head.count) == rest)
+  }
+
+  @Test(arguments: [
+    ("<svg><script>a</script></svg>", "</svg>", 5),
+    ("<svg><foreignObject><p>x</p></foreignObject></svg>", "></svg>", 5),
+    ("<svg><rect onclick='a()'/></svg>", "><rect/></svg>", 11),
+    ("<svg ONLOAD='a()'/>", "/>", 5),
+    ("<svg><a href='https://example.org/' target='b'><g/></a></svg>", "><g><g/></g></svg>", 5),
+    ("<svg><image href='https://example.org/a.png'/></svg>", "><image/></svg>", 12),
+    ("<svg><image href='data:image/svg+xml,a'/></svg>", "><image/></svg>", 12),
+    ("<svg><use href='other.svg#a'/></svg>", "><use/></svg>", 10),
+    ("<svg><g style='fill:url(//a.b/c)'/></svg>", "><g/></svg>", 8),
+    ("<svg><g fill='URL( \"a.svg#b\")'/></svg>", "><g/></svg>", 8),
+    ("<svg><set attributeName='href' to='javascript:a'/></svg>", "><set to=\"javascript:a\"/></svg>", 10),
+  ])
+  func whatCouldDoHarmIsLeftOutAndTold(svg: String, rest: String, offset: Int) throws {
+    let html = try Self.html(svg)
+    #expect(html.hasSuffix(rest))
+    #expect(try InlineDrawing(Array(svg.utf8)).losses.map(\.offset) == [offset])
+  }
+
+  @Test(arguments: [
+    "@import 'a.css';", ".a{fill:url(https://a.b)}", ".a{}</style>", "@font-face{font-family:a}",
+    ".a{b:\\75rl(c)}",
+  ])
+  func aStyleSheetThatCannotBeHeldToTheDrawingIsLeftOut(sheet: String) throws {
+    let text = sheet.replacing("<", with: "&lt;")
+    #expect(try Self.html("<svg><style>\(text)</style></svg>").hasSuffix("><style></style></svg>"))
+  }
+
+  @Test(arguments: [
+    ("", 0, "there is no drawing"), ("<svg>", 5, "<svg> has no end"),
+    ("<svg><g></svg>", 8, "</svg> ends <g>"),
+    ("<svg/><svg/>", 6, "<svg> stands behind the drawing"), ("<g/>", 0, "<g> is no drawing: that is <svg>"),
+    ("a<svg/>", 0, "text stands outside of the drawing"), ("<svg a='1' a='2'/>", 11, "\"a\" is given twice"),
+    ("<svg a=1/>", 7, "the value of \"a\" stands in no quotation marks"),
+    ("<svg>&nbsp;</svg>", 5, "&nbsp; stands for nothing here"),
+    ("<svg>&#0;&#xD800;</svg>", 9, "&#xD800; stands for nothing here"),
+    ("<svg a='<'/>", 8, "< cannot stand in a value"), ("<svg><!-- a", 5, "this comment has no end"),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>", 14, "the document type declares something, which is not read"),
+    ("<svg a", 6, "= is missing here"), ("<svg><1/></svg>", 6, "this is no name"),
+  ])
+  func whatIsNoDrawingIsToldAtItsPlace(svg: String, offset: Int, message: String) {
+    #expect { _ = try InlineDrawing(Array(svg.utf8)) } throws: { error in
+      (error as? DrawingFault).map { $0.offset == offset && $0.message == message } ?? false
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreNoDrawing() {
+    #expect(throws: DrawingFault.self) { _ = try InlineDrawing([0x3C, 0xFF, 0x3E]) }
+  }
+
+  @Test func elementsThatLieTooDeepAreToldAndNothingElseHappens() {
+    let svg = "<svg>" + String(repeating: "<g>", count: 100_000)
+    #expect(throws: DrawingFault.self) { _ = try InlineDrawing(Array(svg.utf8)) }
+  }
+
+  @Test func aDrawingWithoutANameDecorates() throws {
+    #expect(
+      try Self.html("<svg/>", .init("", prefix: "p-")) == "<svg id=\"p-drawing\" aria-hidden=\"true\"/>")
+  }
+
+  @Test func aDrawingHasTheNameSizeAndDescriptionThatThePageGivesIt() throws {
+    let name = InlineDrawing.Name(
+      "A \"b\"", description: "a -> b", prefix: "p-", id: "logo", classes: "big", size: ["width": "80"])
+    #expect(
+      try Self.html("<svg width='4' height='3' class='c' id='d' aria-label='e'><g/></svg>", name)
+        == "<svg id=\"logo\" class=\"big\" width=\"80\" role=\"img\" aria-label=\"A &quot;b&quot;\" aria-describedby=\"p-description\"><desc id=\"p-description\">a -&gt; b</desc><g/></svg>"
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Foundation
+import Crafts
+import TemporaryFolders
+import Testing
+
+@testable import Site
+
+/// Diagrams and drawings on the pages of a site, drawn by Graphviz.
+@Suite(.enabled("Graphviz is not installed") { await DiagramDrawer(.dot) != nil })
+struct DrawnDiagramTests {
+  private static func site(_ text: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "Content/site.json":
+        "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"markdown\": {\"diagrams\": true}, \"feeds\": {\"content\": \"full\"}, \"collections\": {\"articles\": {\"kind\": \"articles\", \"title\": \"Articles\"}}}",
+      "Content/index.md": "---\ntitle: Home\n---\n\(text)",
+      "Content/articles/one.md": "---\ntitle: One\ndate: 2026-01-02\ndescription: One.\n---\n\(text)",
+    ])
+    for name in ["site.json", "index.md", "articles/one.md"] { try folder.age("Content/\(name)") }
+    return folder
+  }
+
+  @Test func aDiagramIsDrawnOnceForAllBuilds() async throws {
+    let folder = try Self.site(
+      "```dot title=\"Ways\"\ndigraph { a -> b [URL=\"https://example.org/\"] }\n```\n")
+    let report = try await SiteBuilder(folder.buildOptions).build()
+    #expect(report.diagnostics == [])
+    let page = try #require(folder.read("Public/index.html"))
+    #expect(page.contains("<figure class=\"diagram\"><svg id="))
+    #expect(page.contains("role=\"img\" aria-label=\"Ways\""))
+    let made = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.vipera-cache/made")
+    #expect(made.count == 1)
+    for name in made { try folder.age(".vipera-cache/made/\(name)") }
+    #expect(try await folder.cleanBuild() == TemporaryFolder.outputs(in: folder.buildOptions.output))
+    for name in made { #expect(try folder.isAged(".vipera-cache/made/\(name)")) }
+    // What is read away from the site has the code.
+    let feed = folder.files.first { $0.hasPrefix("Public/") && $0.hasSuffix(".xml") && $0.contains("feed") }
+    let text = try #require(feed.flatMap(folder.read))
+    #expect(text.contains("language-dot") && !text.contains("svg"))
+  }
+
+  @Test func aFaultInADiagramKeepsTheSiteFromBeingBuilt() async throws {
+    let folder = try Self.site("Text.\n\n> ```dot\n> digraph {\n>   a -> ;\n> }\n> ```\n")
+    let report = try await SiteBuilder(folder.buildOptions).build()
+    #expect(report.changes == nil)
+    #expect(
+      report.diagnostics.map { "\($0.place) \($0.rule)" }.sorted() == [
+        "Content/articles/one.md:10:5 markdown/diagram", "Content/index.md:8:5 markdown/diagram",
+      ])
+    #expect(report.diagnostics.allSatisfy { $0.message == "dot says: syntax error in line 2 near ';'" })
+  }
+}
