@@ -113,7 +113,7 @@ let package = Package(
       name: "Programs",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "SystemPackage", package: "swift-system"), "Files",
       ], swiftSettings: settings),
     .testTarget(name: "ProgramsTests", dependencies: ["Programs"], swiftSettings: settings),
     .target(
@@ -141,7 +141,7 @@ let package = Package(
       name: "Crafts",
       dependencies: [
         .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"), "Digests", "Files", "Images",
+        .product(name: "SystemPackage", package: "swift-system"), "Digests", "Files", "Images", "Programs",
       ], swiftSettings: settings),
     .testTarget(
       name: "CraftsTests", dependencies: ["Digests", "Files", "Images", "Crafts", "TemporaryFolders"],
@@ -293,8 +293,10 @@ let package = Package(
       name: "Site",
       dependencies: [
         "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
-        "Crafts", "Fingerprints", "HTML", "Highlighting", "History", "Images", "Markdown", "Markup", "Preview",
-        "Prose", "RemoteData", "Routing", "Services", "Templates", "Theme", "Transfers", "Validation", "Viper",
+        "Crafts", "Fingerprints", "HTML", "Highlighting", "History", "Images", "Markdown", "Markup",
+        "Preview",
+        "Prose", "RemoteData", "Routing", "Services", "Templates", "Theme", "Transfers", "Validation",
+        "Viper",
       ] + pageTypes.map { .target(name: "\($0)Module") },
       swiftSettings: settings),
     .target(

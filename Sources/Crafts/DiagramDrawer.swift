@@ -64,7 +64,7 @@ public struct DiagramDrawer: Sendable {
 
   /// The diagram as a file of SVG.
   public func draw(_ source: [UInt8]) async throws(Complaint) -> [UInt8] {
-    do throws(ProgramFailure) {
+    do throws(CraftFailure) {
       switch language {
       case .dot:
         // A path without files: a diagram shows no image that lies on this machine.
@@ -76,7 +76,7 @@ public struct DiagramDrawer: Sendable {
           ["--input", "-", "--output", "-", "--outputFormat", "svg", "--quiet"],
           input: Self.withTextLabels(source), limits: Self.limits)
         guard drawing.firstRange(of: Array("<foreignObject".utf8)) == nil else {
-          throw ProgramFailure.refused("its labels are HTML, which cannot stand in a drawing")
+          throw CraftFailure.refused("its labels are HTML, which cannot stand in a drawing")
         }
         return drawing
       }
@@ -88,7 +88,7 @@ public struct DiagramDrawer: Sendable {
 
 extension DiagramDrawer.Complaint {
   /// What a program said, with the line that it named: "syntax error in line 3", "Parse error on line 3".
-  init(_ program: String, _ failure: ProgramFailure) {
+  init(_ program: String, _ failure: CraftFailure) {
     let text = failure.description.replacing("Error: <stdin>: ", with: "")
     let line = text.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
     self.init("\(program) says: \(text)", line: line)

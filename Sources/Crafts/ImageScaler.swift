@@ -46,7 +46,7 @@ public struct ImageScaler: Sendable {
   /// The image in the same format at another width in pixels, upright and without what the camera noted of place and time.
   public func scaled(
     _ image: [UInt8], _ format: ImageFormat, toWidth width: Int
-  ) async throws(ProgramFailure) -> [UInt8] {
+  ) async throws(CraftFailure) -> [UInt8] {
     let made = try await program.run(
       isVIPS ? Self.vips(format, width) : Self.imageMagick(format, width), input: image,
       variables: ["VIPS_WARNING": "0"], limits: Self.limits)

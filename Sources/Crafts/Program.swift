@@ -1,7 +1,6 @@
 public import Digests
 internal import Files
-internal import Subprocess
-internal import SystemPackage
+internal import Programs
 
 /// Another program that is installed.
 public struct Program: Sendable {
@@ -14,10 +13,8 @@ public struct Program: Sendable {
 
   /// Finds a program on the `PATH` of this process, or at a path from `/`; nothing if there is none.
   public init?(_ name: String) async {
-    let found = try? await Executable.name(name).resolveExecutablePath(in: .inherit)
-    guard let path = name.hasPrefix("/") ? name : found?.string, let file = FileIdentity(ofFile: path) else {
-      return nil
-    }
+    let found = name.hasPrefix("/") ? name : await ExternalProgram(name).path
+    guard let path = found, let file = FileIdentity(ofFile: path) else { return nil }
     self.name = name
     self.path = path
     // The number of the file would be another on each machine that unpacks the same package.

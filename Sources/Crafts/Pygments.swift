@@ -1,7 +1,12 @@
 public import Digests
 internal import Subprocess
 internal import Synchronization
-internal import SystemPackage
+
+#if canImport(System)
+  internal import System
+#else
+  internal import SystemPackage
+#endif
 
 #if canImport(Darwin)
   import Darwin
@@ -27,7 +32,7 @@ public final class Pygments: Sendable {
 
   private struct Question: Sendable {
     let frame: [UInt8]
-    let answer: CheckedContinuation<Result<PygmentsAnswer, ProgramFailure>, Never>
+    let answer: CheckedContinuation<Result<PygmentsAnswer, CraftFailure>, Never>
   }
 
   /// The way of questions to the program.
@@ -37,12 +42,12 @@ public final class Pygments: Sendable {
       case closed
       case open(AsyncStream<Question>.Continuation)
       /// The program failed, and is asked no more.
-      case broken(ProgramFailure)
+      case broken(CraftFailure)
     }
 
     let state = Mutex(State.closed)
 
-    func end(_ failure: ProgramFailure) {
+    func end(_ failure: CraftFailure) {
       state.withLock { state in
         if case .open(let questions) = state { questions.finish() }
         state = .broken(failure)
@@ -78,7 +83,7 @@ public final class Pygments: Sendable {
   }
 
   /// The parts of code in a language, which are all of it; nothing if Pygments does not know the language.
-  public func parts(of code: [UInt8], in language: String) async throws(ProgramFailure) -> [Part]? {
+  public func parts(of code: [UInt8], in language: String) async throws(CraftFailure) -> [Part]? {
     let frame = Self.frame(language, code)
     let result = await withCheckedContinuation { answer in
       ask(Question(frame: frame, answer: answer))
@@ -96,7 +101,7 @@ public final class Pygments: Sendable {
   }
 
   private func ask(_ question: Question) {
-    let failure: ProgramFailure? = desk.state.withLock { state in
+    let failure: CraftFailure? = desk.state.withLock { state in
       switch state {
       case .broken(let failure): return failure
       case .open(let questions): questions.yield(question)
@@ -115,7 +120,7 @@ public final class Pygments: Sendable {
   private static func serve(_ questions: AsyncStream<Question>, _ desk: Desk, by python: Program) async {
     // To write to a program that has gone would end this process.
     signal(SIGPIPE, SIG_IGN)
-    let failure = ProgramFailure.refused("Pygments ended, or took more than \(patience) seconds")
+    let failure = CraftFailure.refused("Pygments ended, or took more than \(patience) seconds")
     var options = PlatformOptions()
     options.createSession = true
     _ = try? await Subprocess.run(

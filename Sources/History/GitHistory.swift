@@ -84,7 +84,7 @@ public struct GitHistory: ChangeHistory {
       switch error {
       case .notInstalled: throw .none("the program git is not installed")
       case .timeout: throw .none("git does not answer in time")
-      case .broken: throw .none("git cannot be run")
+      case .broken(let reason): throw .none("git cannot be run: \(reason)")
       }
     }
   }

@@ -6,67 +6,75 @@ internal import Subprocess
   internal import SystemPackage
 #endif
 
-/// A program of the system, found as a shell finds it. It is given no input, and ends in bounded time.
+/// A program of the system, which ends in bounded time. It runs without a shell, in a session of its own, and is ended with all
+/// that it started when its time is over or the task is cancelled.
 public struct ExternalProgram: Sendable {
   /// The most of what it says of errors that is read, in bytes.
-  private static let errorLimit = 64 << 10
+  private static let errorLimit = 1 << 20
 
-  private let name: String
+  private let executable: Executable
 
-  /// Names a program, such as `git`.
+  /// Names a program, such as `git`, which is found as a shell finds it.
   public init(_ name: String) {
-    self.name = name
+    executable = .name(name)
   }
 
-  /// Whether it is installed.
-  public var isInstalled: Bool {
-    get async { (try? await Executable.name(name).resolveExecutablePath(in: .inherit)) != nil }
+  /// Names a program by where it lies.
+  public init(atPath path: String) {
+    executable = .path(FilePath(path))
   }
 
-  /// Runs it in a folder, that of this process unless said otherwise, and has its output read. `variables` are laid over those
-  /// of this process; nothing takes one away. After so many seconds it is ended.
+  /// Where it lies; nothing if it is not installed.
+  public var path: String? {
+    get async { try? await executable.resolveExecutablePath(in: .inherit).string }
+  }
+
+  /// Runs it in a folder, that of this process unless said otherwise, gives it its input and has its output read. `variables` are
+  /// laid over those of this process; nothing takes one away. After so many seconds it is ended.
   public func run<Reader: OutputReader>(
-    _ arguments: [String], in folder: String? = nil, variables: [String: String?] = [:], seconds: Int,
-    reading reader: Reader
+    _ arguments: [String], input: [UInt8] = [], in folder: String? = nil, variables: [String: String?] = [:],
+    seconds: Int, reading start: Reader
   ) async throws(ProgramFailure) -> ProgramRun<Reader> {
-    let result = await withTaskGroup(of: Result<ProgramRun<Reader>, ProgramFailure>.self) { group in
-      group.addTask { await run(arguments, folder, variables, reader) }
-      group.addTask {
-        try? await Task.sleep(for: .seconds(seconds))
-        return .failure(.timeout)
-      }
-      let first = await group.next()
-      group.cancelAll()
-      return first ?? .failure(.timeout)
-    }
-    return try result.get()
-  }
-
-  private func run<Reader: OutputReader>(
-    _ arguments: [String], _ folder: String?, _ variables: [String: String?], _ start: Reader
-  ) async -> Result<ProgramRun<Reader>, ProgramFailure> {
     let changes = variables.map { (Environment.Key(stringLiteral: $0.key), $0.value) }
+    var options = PlatformOptions()
+    options.createSession = true
+    options.teardownSequence = [
+      .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+    ]
+    let deadline = Deadline()
+    defer { deadline.stop() }
     do {
       let result = try await Subprocess.run(
-        .name(name), arguments: Arguments(arguments),
+        executable, arguments: Arguments(arguments),
         environment: .inherit.updating(Dictionary(changes) { first, _ in first }),
-        workingDirectory: folder.map { FilePath($0) }, input: .none, output: .sequence,
+        workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
+        input: .fileDescriptor(try Self.file(of: input), closeAfterSpawningProcess: true), output: .sequence,
         error: .string(limit: Self.errorLimit)
       ) { process in
+        deadline.start(seconds: seconds) { try? process.send(signal: .kill, toProcessGroup: true) }
         var reader = start
         for try await part in process.standardOutput
         where !part.withUnsafeBytes({ reader.take($0) }) {
-          try process.send(signal: .kill)
+          try process.send(signal: .kill, toProcessGroup: true)
           break
         }
         return reader
       }
-      let code: Int? = if case .exited(let code) = result.terminationStatus { Int(code) } else { nil }
-      return .success(ProgramRun(output: result.closureResult, errors: result.standardError, exitCode: code))
+      if case .exited(let code) = result.terminationStatus {
+        return ProgramRun(output: result.closureResult, errors: result.standardError, exitCode: Int(code))
+      }
+      if deadline.hasPassed { throw ProgramFailure.timeout }
+      return ProgramRun(output: result.closureResult, errors: result.standardError, exitCode: nil)
     } catch let error as SubprocessError where error.code == .executableNotFound {
-      return .failure(.notInstalled)
+      throw .notInstalled
+    } catch let error as ProgramFailure {
+      throw error
     } catch {
-      return .failure(.broken)
+      throw .broken("\(error)")
     }
+  }
+
+  private static func file(of input: [UInt8]) throws -> FileDescriptor {
+    input.isEmpty ? try .open("/dev/null", .readOnly, options: .closeOnExec) : try NamelessFile.open(input)
   }
 }

@@ -14,8 +14,8 @@ public enum ProgramFailure: Error, Hashable, Sendable {
   case notInstalled
   /// It took too long.
   case timeout
-  /// It could not be started, or its output not be read.
-  case broken
+  /// It could not be started, or its output not be read; the reason is a sentence without a full stop.
+  case broken(String)
 }
 
 /// Reads the output of a program part by part.

@@ -28,7 +28,7 @@ public struct Curl: Sendable {
   }
 
   /// Whether the program is installed.
-  public static var isInstalled: Bool { get async { await program.isInstalled } }
+  public static var isInstalled: Bool { get async { await program.path != nil } }
 
   /// What has to be done where it is not.
   public static let installation =

@@ -47,7 +47,8 @@ import Testing
 
   @Test func otherProgramsAreRunInTwoPlaces() throws {
     let files = try SourceTree.files(below: [""]).filter { $0.imports.contains("Subprocess") }
-    #expect(Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first }) == ["Crafts", "Programs"])
+    #expect(
+      Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first }) == ["Crafts", "Programs"])
   }
 
   @Test func entitiesImportNothing() throws {

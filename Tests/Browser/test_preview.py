@@ -264,6 +264,17 @@ class OwnPages(PreviewTest):
         self.until("document.querySelectorAll('tbody tr').length === 1")
         self.assertIn("/articles/two/", self.text())
 
+    def test_a_page_tells_what_it_is_made_of_and_is_accessible(self):
+        self.driver.get(self.server.address + "_vipera/?find=two")
+        self.driver.find_element(By.CSS_SELECTOR, "tbody td a").click()
+        self.until("document.getElementById('LinkedFrom')")
+        for words in ("Content/articles/two.md", "Presenter", "View model", "Linked from"):
+            self.assertIn(words, self.text())
+        self.look("vipera-page")
+        self.driver.find_element(By.CSS_SELECTOR, "[aria-labelledby=LinkedFrom] a").click()
+        self.until("document.querySelector('h1')?.innerText !== '/articles/two/'")
+        self.assertIn("Links to", self.text())
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2, argv=[sys.argv[0], *sys.argv[1:]])

@@ -1,7 +1,7 @@
+import Crafts
 import Files
 import Foundation
 import Images
-import Crafts
 import Testing
 
 @Suite(.enabled("neither libvips nor ImageMagick is installed") { await ImageScaler() != nil })
@@ -26,7 +26,7 @@ struct ImageScalerTests {
   func anImageThatIsCutIsRefused(length: Int) async throws {
     let scaler = try #require(await ImageScaler())
     let photograph = try Self.photograph()
-    await #expect(throws: ProgramFailure.self) {
+    await #expect(throws: CraftFailure.self) {
       try await scaler.scaled(Array(photograph.prefix(length)), .jpeg, toWidth: 30)
     }
   }

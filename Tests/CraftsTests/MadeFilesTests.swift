@@ -1,6 +1,6 @@
+import Crafts
 import Digests
 import Foundation
-import Crafts
 import TemporaryFolders
 import Testing
 

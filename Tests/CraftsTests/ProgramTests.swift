@@ -19,7 +19,7 @@ import Testing
 
   @Test func aProgramThatRefusesIsQuoted() async throws {
     let shell = try #require(await Program("sh"))
-    await #expect(throws: ProgramFailure.refused("this is wrong; and that")) {
+    await #expect(throws: CraftFailure.refused("this is wrong; and that")) {
       try await shell.run(["-c", "echo '  this is wrong' >&2; echo and that >&2; exit 3"], limits: limits)
     }
   }
@@ -35,14 +35,14 @@ import Testing
 
   @Test func aProgramThatHangsIsEndedWithWhatItStarted() async throws {
     let shell = try #require(await Program("sh"))
-    await #expect(throws: ProgramFailure.tooSlow(seconds: 1)) {
+    await #expect(throws: CraftFailure.tooSlow(seconds: 1)) {
       try await shell.run(["-c", "sleep 600 & sleep 600"], limits: ProgramLimits(seconds: 1, bytes: 100))
     }
   }
 
   @Test func aProgramThatWritesWithoutEndIsEnded() async throws {
     let shell = try #require(await Program("sh"))
-    await #expect(throws: ProgramFailure.tooMuch(bytes: 1000)) {
+    await #expect(throws: CraftFailure.tooMuch(bytes: 1000)) {
       try await shell.run(
         ["-c", "while :; do echo more; done"], limits: ProgramLimits(seconds: 500, bytes: 1000))
     }

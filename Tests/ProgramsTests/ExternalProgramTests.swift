@@ -31,6 +31,25 @@ import Testing
     await #expect(throws: ProgramFailure.timeout) { try await run("sleep 600", seconds: 1) }
   }
 
+  @Test func whatItStartedIsEndedWithIt() async {
+    await #expect(throws: ProgramFailure.timeout) { try await run("sleep 600 & sleep 600", seconds: 1) }
+  }
+
+  @Test func theInputIsRead() async throws {
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+    let path = try #require(await ExternalProgram("cat").path)
+    let run = try await ExternalProgram(atPath: path)
+      .run([], input: bytes, seconds: 60, reading: WholeOutput(limit: bytes.count))
+    #expect(run.output.bytes == bytes)
+  }
+
+  @Test func inputThatIsNotReadHurtsNobody() async throws {
+    let input = [UInt8](repeating: 65, count: 4 << 20)
+    let run = try await shell.run(
+      ["-c", "exec <&-; echo done"], input: input, seconds: 60, reading: WholeOutput(limit: 100))
+    #expect(run.output.bytes == Array("done\n".utf8))
+  }
+
   @Test func whatSaysTooMuchIsEnded() async throws {
     let run = try await run("while :; do echo 0123456789; done")
     #expect(run.output.isTooLong)
@@ -39,14 +58,18 @@ import Testing
 
   @Test func aProgramThatIsNotThereIsNotInstalled() async {
     let none = ExternalProgram("no-such-program-anywhere")
-    #expect(await !none.isInstalled)
-    #expect(await shell.isInstalled)
+    #expect(await none.path == nil)
+    #expect(await shell.path?.hasSuffix("/sh") == true)
     await #expect(throws: ProgramFailure.notInstalled) {
       try await none.run([], seconds: 60, reading: WholeOutput(limit: 1))
     }
   }
 
   @Test func aFolderThatIsNotThereIsNoFolderToRunIn() async {
-    await #expect(throws: ProgramFailure.broken) { try await run("true", in: "/no/such/folder") }
+    await #expect {
+      try await run("true", in: "/no/such/folder")
+    } throws: { error in
+      if case .broken = error as? ProgramFailure { true } else { false }
+    }
   }
 }

@@ -1,7 +1,7 @@
+internal import Crafts
 internal import Digests
 internal import Files
 internal import Images
-internal import Crafts
 internal import Routing
 
 /// The widths in which the images of a site can be published beside their own, before it is known which of them pages show.

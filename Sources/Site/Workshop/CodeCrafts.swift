@@ -1,8 +1,8 @@
+internal import Crafts
 internal import Digests
 internal import Entities
 internal import Highlighting
 internal import Markdown
-internal import Crafts
 
 /// Makes of code what a site asks for, by the programs that are installed.
 struct CodeCrafts: Sendable {
@@ -52,7 +52,7 @@ struct CodeCrafts: Sendable {
     guard let pygments else { throw MissingProgram(name: "pygmentize", advice: Pygments.advice) }
     return SiteWorkshop.Order(key: Self.key("code in \(language)", pygments.version, code)) {
       () throws(SiteWorkshop.Refusal) in
-      do throws(ProgramFailure) {
+      do throws(CraftFailure) {
         let parts = try await pygments.parts(of: code, in: language)
         return parts.flatMap { CodeParts($0.map { ($0.kind, $0.count) })?.bytes } ?? []
       } catch {

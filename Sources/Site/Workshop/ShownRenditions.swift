@@ -1,5 +1,5 @@
-internal import Files
 internal import Crafts
+internal import Files
 
 extension SitePlan {
   /// The versions of images that pages show, as their links tell.

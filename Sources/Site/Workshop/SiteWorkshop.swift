@@ -1,10 +1,10 @@
 internal import ContentLoading
+internal import Crafts
 internal import Diagnostics
 internal import Digests
 internal import Entities
 internal import Images
 internal import Markdown
-internal import Crafts
 internal import Services
 internal import Synchronization
 

@@ -1,6 +1,6 @@
+import Crafts
 import Diagnostics
 import Foundation
-import Crafts
 import TemporaryFolders
 import Testing
 

@@ -1,8 +1,8 @@
+import Crafts
 import Diagnostics
 import Files
 import Foundation
 import Preview
-import Crafts
 import TemporaryFolders
 import Testing
 
@@ -38,7 +38,7 @@ struct SmallerImagesTests {
   private static func photograph() throws -> Data {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return try Data(contentsOf: tests.appending(path: "ProgramsTests/Images/photograph.jpg"))
+    return try Data(contentsOf: tests.appending(path: "CraftsTests/Images/photograph.jpg"))
   }
 
   private static func pictures(in folder: TemporaryFolder) throws -> [String] {

@@ -1,5 +1,5 @@
-/// Why a program made nothing.
-public enum ProgramFailure: Error, Hashable, Sendable {
+/// Why a program made nothing of what it was given.
+public enum CraftFailure: Error, Hashable, Sendable {
   /// It could not be started; the reason is a sentence without a full stop.
   case notStarted(String)
   /// It refused, with what it said.
@@ -10,7 +10,7 @@ public enum ProgramFailure: Error, Hashable, Sendable {
   case tooMuch(bytes: Int)
 }
 
-extension ProgramFailure: CustomStringConvertible {
+extension CraftFailure: CustomStringConvertible {
   /// What is wrong, a sentence without a full stop.
   public var description: String {
     switch self {

@@ -1,5 +1,10 @@
 internal import Files
-internal import SystemPackage
+
+#if canImport(System)
+  internal import System
+#else
+  internal import SystemPackage
+#endif
 
 #if canImport(Darwin)
   import Darwin
