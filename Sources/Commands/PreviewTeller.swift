@@ -53,6 +53,6 @@ final class PreviewTeller: PreviewDelegate {
       names.prefix(Self.namedLimit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     let counts = Report.counts(of: build.faults.map(\.diagnostic))
     return
-      "\(files.isEmpty ? "\(build.pages.count) pages" : files) in \(duration.milliseconds)\(counts.map { ", \($0)" } ?? "")\n"
+      "\(files.isEmpty ? "\(build.pages.count) pages" : files) in \(duration.told)\(counts.map { ", \($0)" } ?? "")\n"
   }
 }

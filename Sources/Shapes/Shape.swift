@@ -61,15 +61,17 @@ public indirect enum Shape: Sendable {
     }
   }
 
-  /// Made-up values of a type that differ as much as can be: full ones in which no two texts and numbers are
-  /// the same, and one that is as empty as can be. None of a type that refuses one of them.
-  public static func samples<Model: Decodable>(of type: Model.Type) -> [Model] {
+  /// Whether something is true of made-up values of a type that differ as much as can be: full ones in which no two texts and
+  /// numbers are the same, and one that is as empty as can be. Not of a type that refuses one of them.
+  public static func samples<Model: Decodable>(of type: Model.Type, satisfy test: (Model) -> Bool) -> Bool {
     let probes = [
       Probe(from: Stock(.numbered(1))), Probe(from: Stock(.numbered(100))),
       Probe(from: Stock(.empty), isMinimal: true),
     ]
-    let samples = probes.compactMap { try? $0.probe(type).value }
-    return samples.count == probes.count ? samples : []
+    return probes.allSatisfy { probe in
+      guard let sample = try? probe.probe(type).value else { return false }
+      return test(sample)
+    }
   }
 }
 

@@ -20,10 +20,11 @@ extension TemplateLibrary {
   public var unusedKeys: [Diagnostic] {
     var models: [(name: String, uses: [TemplateUse])] = []
     for use in uses {
-      if let known = models.firstIndex(where: { $0.name == use.model }) {
+      let name = use.model
+      if let known = models.firstIndex(where: { $0.name == name }) {
         models[known].uses.append(use)
       } else {
-        models.append((use.model, [use]))
+        models.append((name, [use]))
       }
     }
     return models.flatMap { unusedKeys(of: $0.name, in: $0.uses) }

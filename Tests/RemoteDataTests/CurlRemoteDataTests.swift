@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private func file(_ path: String, maxAge: Int = 60, timeout: Int = 20) -> RemoteDataSettings {
+  private func file(_ path: String, maxAge: Int = 60, timeout: Int = 600) -> RemoteDataSettings {
     RemoteDataSettings(
       path: "x.json", url: "http://127.0.0.1:\(server.port)\(path)", maxAge: maxAge, timeout: timeout,
       source: ContentSource(path: "Content/site.json"))
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: [
     ("/none", "none: answers 404"), ("/large", "none: answers more than 16 MB"),
-    ("/cut", "none: breaks off, or takes longer than 20 s"), ("/round", "none: leads on without end"),
+    ("/cut", "none: breaks off, or takes longer than 600 s"), ("/round", "none: leads on without end"),
     ("/file", "none: cannot be reached: it is no URL that can be asked for"),
     ("/moved", "good 0 until 1060"),
   ])

@@ -40,7 +40,7 @@ struct OverviewPresenter: Sendable {
 
   private static func present(_ record: PastBuild) -> Overview.ViewModel.Build {
     let files = record.changed.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") } ?? "everything"
-    return .init(number: "\(record.number)", duration: record.duration.milliseconds, files: files)
+    return .init(number: "\(record.number)", duration: record.duration.told, files: files)
   }
 
   /// How many faults show on each page alone.

@@ -15,7 +15,7 @@ struct PageDetailPresenter: Sendable {
     return PageDetail.ViewModel(
       title: address.text, link: address.link,
       facts: facts.map { .init(name: $0.0, value: $0.1) },
-      steps: detail.steps.map { .init(name: $0.name, value: $0.duration.milliseconds) },
+      steps: detail.steps.map { .init(name: $0.name, value: $0.duration.told) },
       sources: detail.sources.isEmpty ? nil : .init(entries: detail.sources.map(source)),
       linksTo: links(detail.linksTo, response.basePath),
       linkedFrom: links(detail.linkedFrom, response.basePath),

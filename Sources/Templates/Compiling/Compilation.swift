@@ -47,8 +47,7 @@ struct Compilation: Sendable {
       sources: catalogue.templates.map(\.source), location: location(of: template), diagnostics: diagnostics,
       use: model.map {
         TemplateUse(
-          template: template, model: "\(String(reflecting: $0))", shape: shape,
-          included: chosen.union(written))
+          template: template, type: $0, shape: shape, included: chosen.union(written))
       })
   }
 
