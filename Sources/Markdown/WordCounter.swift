@@ -28,10 +28,11 @@ struct WordCounter {
       }
       index &+= 8
     }
-    while index < text.count {
-      readByte(of: text, at: index)
-      index &+= 1
-    }
+    if index == text.count { return }
+    // What is behind the end are zeros, which neither end a word nor make one.
+    let word = raw.word(at: index)
+    if word.isASCII { return readASCII(word) }
+    for place in index..<text.count { readByte(of: text, at: place) }
   }
 
   /// Counts the words that end in eight characters.
@@ -44,7 +45,7 @@ struct WordCounter {
     let visible = ~(spaces &* 0xFF)
     let (sum, carry) = visible.addingReportingOverflow(word.alphanumerics)
     let (whole, otherCarry) = sum.addingReportingOverflow(isInWord ? 1 : 0)
-    endedCount &+= (whole & spaces).nonzeroBitCount
+    endedCount &+= (whole & spaces).sumOfBytes
     isInWord = carry || otherCarry
   }
 
@@ -91,9 +92,27 @@ extension UInt64 {
     return ((letters | digits) & Self.highs) >> 7
   }
 
+  /// The sum of the bytes, which has to be less than 256.
+  @inline(__always)
+  fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
+
   /// The highest bit of each byte that is another one.
   @inline(__always)
   private func differs(from byte: UInt64) -> UInt64 {
     ((self ^ Self.ones &* byte) &+ Self.ones &* 0x7F) & Self.highs
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The fewer than eight bytes from an offset to the end, and zeros behind them.
+  @inline(__always)
+  fileprivate func word(at offset: Int) -> UInt64 {
+    if count >= 8 {
+      let last = loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
+      return last >> UInt64(8 &* (8 &- (count &- offset)))
+    }
+    var word: UInt64 = 0
+    for index in (offset..<count).reversed() { word = word << 8 | UInt64(self[index]) }
+    return word
   }
 }
