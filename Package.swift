@@ -148,7 +148,7 @@ let package = Package(
       exclude: ["Images"], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .target(name: "Drawings", dependencies: ["Markup"], swiftSettings: settings),
+    .target(name: "Drawings", dependencies: ["Markup", "Validation"], swiftSettings: settings),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(

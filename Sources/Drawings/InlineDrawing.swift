@@ -1,4 +1,5 @@
 internal import Markup
+internal import Validation
 
 /// A drawing in SVG as it stands in a page: cleaned, and well-formed in HTML as in XML.
 ///
@@ -9,52 +10,48 @@ public struct InlineDrawing: Sendable {
 
   /// What was left out although somebody may miss it.
   public private(set) var losses: [DrawingFault] = []
-  private var pieces: [(piece: XMLScanner.Piece, offset: Int)] = []
+  private var pieces: [XMLPiece] = []
   private var ids: Set<String> = []
 
   /// Reads the bytes of a file. Throws what keeps it from being shown.
   public init(_ bytes: [UInt8]) throws(DrawingFault) {
-    var scanner = try XMLScanner(bytes)
-    var open: [String] = []
-    var skipped = 0
-    while let piece = try scanner.next() {
-      let offset = scanner.start
-      switch piece {
-      case .text(let text):
-        if open.isEmpty, text.contains(where: { $0 > 0x20 }) {
-          throw DrawingFault("text stands outside of the drawing", at: offset)
-        }
-        if !open.isEmpty, skipped == 0 { pieces.append((piece, offset)) }
-      case .end(let name):
-        guard open.last == name else {
-          let opened = open.last.map { "<\($0)>" } ?? "nothing"
-          throw DrawingFault("</\(name)> ends \(opened)", at: offset)
-        }
-        open.removeLast()
-        if skipped > 0 { skipped -= 1 } else { pieces.append((piece, offset)) }
+    var depth = 0
+    // At which depth an element lies that is left out with all in it.
+    var leftOut: Int?
+    for piece in try Self.pieces(of: bytes) {
+      switch piece.kind {
+      case .text: if leftOut == nil { pieces.append(piece) }
+      case .end:
+        depth -= 1
+        if leftOut == nil { pieces.append(piece) }
+        if leftOut == depth { leftOut = nil }
       case .start(let name, let attributes, let isEmpty):
-        guard !open.isEmpty || pieces.isEmpty else {
-          throw DrawingFault("<\(name)> stands behind the drawing", at: offset)
+        if depth == 0, name != "svg" {
+          throw DrawingFault("<\(name)> is no drawing: that is <svg>", at: piece.offset)
         }
-        if open.isEmpty, name != "svg" {
-          throw DrawingFault("<\(name)> is no drawing: that is <svg>", at: offset)
+        guard depth < Self.mostDepth else {
+          throw DrawingFault("elements lie too deep in each other", at: piece.offset)
         }
-        guard open.count < Self.mostDepth else {
-          throw DrawingFault("elements lie too deep in each other", at: offset)
+        if leftOut == nil {
+          if keeps(name, at: piece.offset) {
+            let attributes = kept(attributes, of: name, at: piece.offset)
+            pieces.append(
+              XMLPiece(.start(name: name, attributes: attributes, isEmpty: isEmpty), at: piece.offset))
+          } else if !isEmpty {
+            leftOut = depth
+          }
         }
-        let isKept = skipped == 0 && keeps(name, at: offset)
-        if isKept {
-          pieces.append(
-            (.start(name: name, attributes: kept(attributes, of: name), isEmpty: isEmpty), offset))
-        }
-        if !isEmpty {
-          open.append(name)
-          if !isKept { skipped += 1 }
-        }
+        if !isEmpty { depth += 1 }
       }
     }
-    if let name = open.last { throw DrawingFault("<\(name)> has no end", at: bytes.count) }
-    if pieces.isEmpty { throw DrawingFault("there is no drawing", at: 0) }
+  }
+
+  private static func pieces(of bytes: [UInt8]) throws(DrawingFault) -> [XMLPiece] {
+    do throws(MarkupFault) {
+      return try XMLPiece.all(of: bytes)
+    } catch {
+      throw DrawingFault(error.message, at: error.offset)
+    }
   }
 
   /// Whether an element stays; a link stays as a group.
@@ -70,13 +67,14 @@ public struct InlineDrawing: Sendable {
     return false
   }
 
-  private mutating func kept(_ attributes: [XMLScanner.Attribute], of name: String) -> [XMLScanner.Attribute]
-  {
+  private mutating func kept(
+    _ attributes: [XMLPiece.Attribute], of name: String, at offset: Int
+  ) -> [XMLPiece.Attribute] {
     let hasLink = attributes.contains { $0.name == "href" }
     return attributes.compactMap { attribute in
       var attribute = attribute
       if attribute.name == "xlink:href", !hasLink {
-        attribute = XMLScanner.Attribute(name: "href", value: attribute.value, offset: attribute.offset)
+        attribute = XMLPiece.Attribute(name: "href", value: attribute.value)
       }
       if attribute.name == "id" { ids.insert(attribute.value) }
       if attribute.name.contains(":") || attribute.name == "xmlns" { return nil }
@@ -84,15 +82,14 @@ public struct InlineDrawing: Sendable {
       if name == "a", ["href", "target", "rel", "download"].contains(attribute.name) { return nil }
       guard isHarmless(attribute, of: name) else {
         losses.append(
-          DrawingFault(
-            "\(attribute.name)=\"\(attribute.value.prefix(40))\" is left out", at: attribute.offset))
+          DrawingFault("\(attribute.name)=\"\(attribute.value.prefix(40))\" is left out", at: offset))
         return nil
       }
       return attribute
     }
   }
 
-  private func isHarmless(_ attribute: XMLScanner.Attribute, of name: String) -> Bool {
+  private func isHarmless(_ attribute: XMLPiece.Attribute, of name: String) -> Bool {
     if attribute.name.lowercased().hasPrefix("on") { return false }
     if attribute.name == "attributeName", attribute.value.contains("href") { return false }
     if attribute.name == "href" {
@@ -132,8 +129,8 @@ public struct InlineDrawing: Sendable {
     let root = name.id ?? name.prefix + "drawing"
     let style = DrawingStyle(ids: ids, prefix: name.prefix, ownRoot: rootID, root: root)
     var sheet: [UInt8]?
-    for (index, entry) in pieces.enumerated() {
-      switch entry.piece {
+    for (index, piece) in pieces.enumerated() {
+      switch piece.kind {
       case .text(let text):
         if sheet != nil { sheet? += text } else { Self.append(text, to: &html) }
       case .start(let element, let attributes, let isEmpty):
@@ -166,7 +163,7 @@ public struct InlineDrawing: Sendable {
   }
 
   private var rootID: String? {
-    guard case .start(_, let attributes, _)? = pieces.first?.piece else { return nil }
+    guard case .start(_, let attributes, _)? = pieces.first?.kind else { return nil }
     return attributes.first { $0.name == "id" }?.value
   }
 
@@ -197,7 +194,7 @@ public struct InlineDrawing: Sendable {
     if !name.description.isEmpty { html += " aria-describedby=\"\(name.prefix)description\"".utf8 }
   }
 
-  private func append(_ attribute: XMLScanner.Attribute, _ style: DrawingStyle, to html: inout [UInt8]) {
+  private func append(_ attribute: XMLPiece.Attribute, _ style: DrawingStyle, to html: inout [UInt8]) {
     let value: String
     if attribute.name == "id" {
       value = style.prefix + attribute.value

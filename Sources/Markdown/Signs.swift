@@ -22,6 +22,10 @@ struct Signs {
     var start = 0
     if let base = text.baseAddress.map({ UnsafeRawPointer($0) }) {
       while start + 8 <= text.count {
+        if start + Self.runCount <= text.count, !Self.hasMark(in: text, from: start) {
+          start += Self.runCount
+          continue
+        }
         let word = base.loadUnaligned(fromByteOffset: start, as: UInt64.self)
         if Self.hasMark(word) { look(at: text, start..<(start + 8)) }
         start += 8
@@ -33,6 +37,20 @@ struct Signs {
 
   /// Whether something stands there that md4c would misread.
   var asksForEditing: Bool { footnotes || abbreviations || directives }
+
+  private static let runCount = 32
+
+  /// Whether one of 32 bytes may be `[`, `]` or `@`. The least of the differences says so, for which the compiler looks at many
+  /// bytes at once.
+  @inline(__always)
+  private static func hasMark(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var least = UInt8.max
+    for index in start..<(start + runCount) {
+      let byte = text[index]
+      least = min(least, min((byte ^ UInt8(ascii: "[")) & 0xF9, byte ^ UInt8(ascii: "@")))
+    }
+    return least == 0
+  }
 
   /// Whether one of eight bytes may be `[`, `]` or `@`: a byte that becomes zero borrows from its highest bit.
   private static func hasMark(_ word: UInt64) -> Bool {

@@ -45,7 +45,7 @@ public final class WellFormedness {
 }
 
 /// What is wrong with the markup of a page.
-public struct MarkupFault: Equatable, Sendable {
+public struct MarkupFault: Error, Equatable, Sendable {
   /// The rule it breaks.
   public let rule: String
   /// What is wrong.

@@ -46,7 +46,7 @@ import Testing
     #expect(broken.html == "<p></p>\n")
     #expect(
       broken.faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
-        "Content/a.svg:2:5 error asset/drawing"
+        "Content/a.svg:2:2 error asset/drawing"
       ])
     let lossy = Self.written("![A](a.svg){loading=inline}\n", svg: "<svg>\n <script/></svg>")
     #expect(

@@ -1,14 +1,23 @@
-import Routing
-import Viper
+public import Routing
+public import Viper
 
 /// The interactor of a directive: Markdown has told it all there is to know.
-struct ToldInteractor<Request: Hashable & Encodable & Sendable>: Interactor {
-  func requests() -> [Request] { [] }
+public struct ToldInteractor<Request: Hashable & Encodable & Sendable>: Interactor {
+  /// Asks nobody.
+  public init() {}
 
-  func respond(to request: Request) -> Request { request }
+  /// None: only Markdown asks.
+  public func requests() -> [Request] { [] }
+
+  /// What was asked.
+  public func respond(to request: Request) -> Request { request }
 }
 
 /// The router of a directive: its links were resolved when its arguments were read.
-struct ToldRouter: Wayfinder {
-  var ways = Ways.nowhere
+public struct ToldRouter: Wayfinder {
+  /// The ways from the page on which it is called.
+  public var ways = Ways.nowhere
+
+  /// Leads nowhere, until a page calls it.
+  public init() {}
 }

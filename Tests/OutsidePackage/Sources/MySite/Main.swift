@@ -1,12 +1,13 @@
 import Commands
 import Site
 
-/// The commands of Vipera over its modules and one more.
+/// The commands of Vipera over its modules, one more, and one more directive.
 @main
 enum Main {
   static func main() async {
     await Program.run { kit, collections in
-      AppModules.all(kit, collections) + [YearsPage.module(kit)]
+      let kit = kit.adding([StepFragment.directive(kit.templates)])
+      return AppModules.all(kit, collections) + [YearsPage.module(kit)]
     }
   }
 }
