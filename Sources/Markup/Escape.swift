@@ -64,12 +64,11 @@ public enum Escape {
     }
   }
 
-  /// The place of the first byte that may have to be written in another way, or the end: 32 bytes at a time where there is none,
-  /// then eight, the last eight once more for the rest of them.
+  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the last eight
+  /// once more for the rest of them.
   private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var index = start
-    while index + runCount <= text.count, !hasCandidate(in: text, from: index) { index += runCount }
     while index + 8 <= text.count {
       let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
@@ -85,23 +84,6 @@ public enum Escape {
     }
     while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
     return index
-  }
-
-  private static let runCount = 32
-
-  /// Whether one of 32 bytes is a candidate. The least of the differences says so, for which the compiler looks at many bytes at
-  /// once.
-  @inline(__always)
-  private static func hasCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
-    var least = UInt8.max
-    for index in start..<(start + runCount) {
-      let byte = text[index]
-      let quotes = min(byte ^ 0x22, (byte | 0x01) ^ 0x27)
-      let brackets = min((byte | 0x02) ^ 0x3E, byte ^ 0xEF)
-      let controls = max(byte, 0x1F) ^ 0x1F
-      least = min(min(least, controls), min(quotes, brackets))
-    }
-    return least == 0
   }
 
   /// Sets the highest bit of the first byte that is a candidate, and none before it: the signs of markup, control characters,
