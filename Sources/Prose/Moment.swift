@@ -7,7 +7,8 @@ public struct Moment: Hashable, Encodable, Sendable {
   ]
   private static let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
 
-  private let date: CalendarDay
+  /// The day, in the zone of the moment.
+  public let day: CalendarDay
   /// Days since 1970-01-01, in the zone of the moment.
   private let dayNumber: Int
   private let secondOfDay: Int
@@ -16,7 +17,7 @@ public struct Moment: Hashable, Encodable, Sendable {
 
   /// Takes the moment of a date in content; one without a time is the start of the day in UTC.
   public init(_ stamp: DateStamp) {
-    date = CalendarDay(stamp)
+    day = CalendarDay(stamp)
     secondOfDay = stamp.secondOfDay
     secondsFromUTC = stamp.secondsFromUTC
     let local = stamp.secondsSince1970 + stamp.secondsFromUTC
@@ -26,14 +27,14 @@ public struct Moment: Hashable, Encodable, Sendable {
   /// The moment as in RFC 3339: `2026-01-31T09:30:00+02:00`.
   public var internetText: String {
     let zone = secondsFromUTC == 0 ? "Z" : offset(separator: ":")
-    return "\(date.machineText)T\(time)\(zone)"
+    return "\(day.machineText)T\(time)\(zone)"
   }
 
   /// The moment as in RFC 822 with years of four digits (RFC 2822, section 3.3): `Sat, 31 Jan 2026 09:30:00 +0200`.
   public var mailText: String {
     let weekday = Self.weekdays[(dayNumber % 7 + 7) % 7]
-    let month = Self.months[max(1, min(date.month, 12)) - 1]
-    return "\(weekday), \(date.dayText) \(month) \(date.yearText) \(time) \(offset(separator: ""))"
+    let month = Self.months[max(1, min(day.month, 12)) - 1]
+    return "\(weekday), \(day.dayText) \(month) \(day.yearText) \(time) \(offset(separator: ""))"
   }
 
   private var time: String {

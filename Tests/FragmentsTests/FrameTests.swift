@@ -124,14 +124,16 @@ import Viper
       for: .init(
         title: "</script><b>\u{2028}", description: "a & \"b\"",
         trail: [.init(title: "Articles", route: .archive(of: "articles"))],
-        article: .init(published: Moment(.example), author: "Ann", tags: ["x"])),
+        article: .init(
+          published: Moment(.example), updated: Moment(.example), author: "Ann", tags: ["x"])),
       from: map.ways(from: .entry("a", in: "articles"), at: "articles/a/index.html"))
     #expect(
       model.facts.description == """
         <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article",\
         "headline":"\\u003c/script\\u003e\\u003cb\\u003e\\u2028",\
         "mainEntityOfPage":"https://example.org/docs/articles/a/","description":"a \\u0026 \\"b\\"",\
-        "datePublished":"2026-01-31T00:00:00Z","inLanguage":"en","author":{"@type":"Person","name":"Ann"},\
+        "datePublished":"2026-01-31T00:00:00Z","dateModified":"2026-01-31T00:00:00Z","inLanguage":"en",\
+        "author":{"@type":"Person","name":"Ann"},\
         "keywords":["x"]}</script>
         <script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList",\
         "itemListElement":[{"@type":"ListItem","position":1,"name":"Test","item":"https://example.org/docs/"},\

@@ -41,11 +41,12 @@ public final class LoopbackServer: Sendable {
       while let client = socket.accept() {
         Thread.detachNewThread { Self.serve(client, state, service) }
       }
+      socket.close()
     }
   }
 
   deinit {
-    socket.close()
+    socket.stop()
     state.silent.withLock { sockets in
       for socket in sockets { socket.close() }
     }

@@ -38,7 +38,7 @@ struct LoopbackSocket: Sendable {
     return (LoopbackSocket(descriptor: descriptor), Int(UInt16(bigEndian: address.sin_port)))
   }
 
-  /// The next who connects; nothing when the socket is closed.
+  /// The next who connects; nothing when the socket is stopped.
   func accept() -> LoopbackSocket? {
     let client = systemAccept(descriptor)
     return client < 0 ? nil : LoopbackSocket(descriptor: client)
@@ -65,9 +65,15 @@ struct LoopbackSocket: Sendable {
     }
   }
 
-  /// Closes it, and wakes who waits for it.
-  func close() {
+  /// Wakes who waits for it. Who does closes it: closed by anybody else, its number could be that of another socket by the time
+  /// it is waited for again.
+  func stop() {
     shutdown(descriptor, CInt(2))
+  }
+
+  /// Closes it.
+  func close() {
+    stop()
     systemClose(descriptor)
   }
 }

@@ -19,6 +19,7 @@ enum FactsFragment {
       let url: String
       let description: String?
       let published: String
+      let updated: String?
       let author: String?
       let keywords: [String]
       let image: String?

@@ -14,7 +14,8 @@ struct FactsPresenter: Presenter {
       article: response.article.map {
         .init(
           headline: response.title ?? response.siteTitle, url: url, description: response.description,
-          published: $0.published.internetText, author: $0.author, keywords: $0.tags,
+          published: $0.published.internetText, updated: $0.updated?.internetText, author: $0.author,
+          keywords: $0.tags,
           image: router.address(of: response.image, namedIn: response.file), language: response.language)
       },
       trail: trail(of: response, to: url, router))

@@ -45,6 +45,7 @@ struct FactsView: View {
     object.write("mainEntityOfPage", article.url, to: &page)
     object.write("description", article.description, to: &page)
     object.write("datePublished", article.published, to: &page)
+    object.write("dateModified", article.updated, to: &page)
     object.write("image", article.image, to: &page)
     object.write("inLanguage", article.language, to: &page)
     if let author = article.author {

@@ -48,14 +48,17 @@ public enum FrameFragment {
   public struct Article: Hashable, Encodable, Sendable {
     /// When it was published.
     public let published: Moment
+    /// When it was last changed in a way that readers care about; nothing where it never was.
+    public let updated: Moment?
     /// Who wrote it.
     public let author: String?
     /// What it is about, in words.
     public let tags: [String]
 
     /// Describes an article.
-    public init(published: Moment, author: String?, tags: [String]) {
+    public init(published: Moment, updated: Moment? = nil, author: String?, tags: [String]) {
       self.published = published
+      self.updated = updated
       self.author = author
       self.tags = tags
     }

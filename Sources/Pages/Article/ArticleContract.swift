@@ -24,7 +24,7 @@ public enum ArticlePage {
     let date: CalendarDay
     let moment: Moment
     let author: String?
-    let updated: CalendarDay?
+    let updated: Moment?
     let image: Image?
     let topics: [Topic]
     let body: MarkdownSource

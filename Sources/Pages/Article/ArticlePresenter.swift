@@ -27,12 +27,14 @@ struct ArticlePresenter: Presenter {
           title: response.title.text, description: response.description, lists: lists(response, router),
           trail: [archive(response, router)],
           article: .init(
-            published: response.moment, author: response.author, tags: tagged?.terms.map(\.name) ?? [])),
+            published: response.moment, updated: response.updated, author: response.author,
+            tags: tagged?.terms.map(\.name) ?? [])),
         from: router.ways),
       title: response.title.text,
       description: response.description,
       date: dates.text(for: response.date),
-      updated: response.updated == response.date ? nil : response.updated.map { dates.text(for: $0) },
+      updated: response.updated?.day == response.date
+        ? nil : response.updated.map { dates.text(for: $0.day) },
       readingTime: words.text(.minutes, count: minutes),
       wordCount: words.text(.words, count: wordCount),
       author: response.author,

@@ -28,7 +28,7 @@ struct AtomView: View {
     page.writeElement("title", text: entry.title)
     page.writeElement("link", ["rel": "alternate", "type": "text/html", "href": entry.address])
     page.writeElement("published", text: entry.published)
-    page.writeElement("updated", text: entry.published)
+    page.writeElement("updated", text: entry.updated ?? entry.published)
     if let author = entry.author {
       page.startElement("author")
       page.writeElement("name", text: author)

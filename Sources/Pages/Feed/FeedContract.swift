@@ -25,6 +25,8 @@ public enum FeedPage {
     let description: String?
     let language: String
     let author: Author?
+    /// When one of its entries was published or changed last.
+    let updated: Moment?
     let entries: [Entry]
 
     struct Author: Equatable, Encodable {
@@ -37,6 +39,8 @@ public enum FeedPage {
       let slug: String
       let title: EntryTitle
       let date: Moment
+      /// When it was last changed in a way that readers care about.
+      let updated: Moment?
       let description: String?
       /// Where there is no description, what is shown of it instead is the start of this.
       let start: MarkdownSource?
@@ -71,6 +75,7 @@ public enum FeedPage {
       let address: String
       let title: String
       let published: String
+      let updated: String?
       let summary: String?
       let author: String?
       let tags: [String]

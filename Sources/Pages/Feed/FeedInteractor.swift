@@ -33,7 +33,12 @@ struct FeedInteractor: Interactor {
       list: request.list, siteTitle: settings.title, title: list?.title, description: list?.description,
       language: settings.language,
       author: settings.author.map { .init(name: $0.name, url: $0.url) },
+      updated: list.flatMap { updated(of: $0.entries) },
       entries: list?.entries.map(entry) ?? [])
+  }
+
+  private func updated(of entries: [ListedArticle]) -> Moment? {
+    entries.map { $0.article.details.updated ?? $0.article.date }.max().map { Moment($0) }
   }
 
   private func entry(_ entry: ListedArticle) -> FeedPage.Response.Entry {
@@ -42,6 +47,7 @@ struct FeedInteractor: Interactor {
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: Moment(article.date),
+      updated: article.details.updated.map { Moment($0) },
       description: teaser,
       start: teaser == nil ? MarkdownSource(article.body) : nil,
       author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),

@@ -16,7 +16,7 @@ struct FeedPresenter: Presenter {
       language: response.language,
       address: router.address,
       home: router.home(of: response.list),
-      updated: response.entries.first.map { text(for: $0.date) } ?? "",
+      updated: response.updated.map { text(for: $0) } ?? "",
       author: .init(name: response.author?.name ?? response.siteTitle, url: response.author?.url),
       entries: response.entries.map { entry($0, router) })
   }
@@ -31,6 +31,7 @@ struct FeedPresenter: Presenter {
     let route = router.route(to: entry.slug, in: entry.collection)
     return .init(
       address: router.address(of: route), title: entry.title.text, published: text(for: entry.date),
+      updated: entry.updated.map { text(for: $0) },
       summary: entry.description ?? entry.start.flatMap(MarkdownDocument.excerpt), author: entry.author,
       tags: entry.tags,
       content: entry.body.map { prose.text($0, from: router.ways(quoting: route)) })

@@ -32,6 +32,7 @@ struct JSONFeedView: View {
         object.write("content_text", entry.summary ?? entry.title, to: &page)
       }
       object.write("date_published", entry.published, to: &page)
+      object.write("date_modified", entry.updated, to: &page)
       if let author = entry.author { write(author: author, nil, in: &object, to: &page) }
       if !entry.tags.isEmpty {
         object.write("tags", listing: entry.tags, to: &page) { tag, page in page.writeJSON(tag) }

@@ -161,7 +161,7 @@ enum Articles {
 @Suite struct ArticlePresenterTests {
   static func present(
     tags: [ArticlePage.Response.Term] = [], newer: ArticlePage.Response.Neighbour? = nil,
-    older: ArticlePage.Response.Neighbour? = nil, updated: CalendarDay? = nil,
+    older: ArticlePage.Response.Neighbour? = nil, updated: Moment? = nil,
     series: ArticlePage.Response.Series? = nil
   ) throws -> ArticlePage.ViewModel {
     let kit = try SmallSite().kit()
@@ -189,10 +189,10 @@ enum Articles {
   }
 
   @Test func aDayOfChangeIsShownIfItIsAnotherOne() throws {
-    let day = CalendarDay(year: 2026, month: 1, day: 2)
-    #expect(try Self.present(updated: day).updated == nil)
-    let later = CalendarDay(year: 2026, month: 2, day: 3)
-    #expect(try Self.present(updated: later).updated?.machine == "2026-02-03")
+    let sameDay = try #require(DateStamp("2026-01-02T23:00Z"))
+    #expect(try Self.present(updated: Moment(sameDay)).updated == nil)
+    let later = try #require(DateStamp("2026-02-03"))
+    #expect(try Self.present(updated: Moment(later)).updated?.machine == "2026-02-03")
   }
 
   @Test func aSeriesTellsItsPlace() throws {

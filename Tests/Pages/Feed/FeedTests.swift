@@ -122,6 +122,37 @@ import Viper
         """)
   }
 
+  @Test(arguments: [
+    (
+      FeedSettings.Format.atom, "feed.xml",
+      [
+        "<link rel=\"alternate\" type=\"text/html\" href=\"https://example.org/docs/\"/>\n<updated>2026-05-06T00:00:00Z</updated>",
+        "<published>2026-01-02T00:00:00Z</published>\n<updated>2026-05-06T00:00:00Z</updated>",
+      ]
+    ),
+    (.rss, "rss.xml", ["<lastBuildDate>Wed, 06 May 2026 00:00:00 +0000</lastBuildDate>"]),
+    (
+      .json, "feed.json",
+      ["\"date_published\":\"2026-01-02T00:00:00Z\",\"date_modified\":\"2026-05-06T00:00:00Z\""]
+    ),
+  ])
+  func aFeedTellsWhenAnEntryWasChanged(format: FeedSettings.Format, path: String, parts: [String]) throws {
+    var details = EntryDetails()
+    details.updated = DateStamp("2026-05-06")
+    let articles = [
+      Article("Newer", date: "2026-02-03"), Article("Changed", date: "2026-01-02", details: details),
+    ]
+    let pages = try Self.plans(FeedSettings(formats: [format]), articles: articles).flatMap(\.pages)
+    let map = SiteMap(
+      pages: [
+        .home: "index.html", .archive(of: "articles"): "articles/index.html",
+        .entry("newer", in: "articles"): "articles/newer/index.html",
+        .entry("changed", in: "articles"): "articles/changed/index.html",
+      ], sources: [:])
+    let feed = try ModulePlan(pages: pages).render(path, in: map)
+    for part in parts { #expect(feed.contains(part)) }
+  }
+
   @Test func aDescriptionOfRSSIsMarkupAndItsDatesAreThoseOfMail() throws {
     let feed = try Self.feed("articles/rss.xml", FeedSettings(formats: [.rss]))
     #expect(feed.contains("<title>Articles – Test</title>\n<link>https://example.org/docs/articles/</link>"))
