@@ -1,4 +1,5 @@
 import Commands
+import Fragments
 import Site
 
 /// The commands of Vipera over its modules, one more, and one more directive.
