@@ -21,8 +21,11 @@ package struct ContentNode: Sendable {
 
   /// A key and what stands under it.
   package struct Entry: Sendable {
+    /// The key, without quotation marks.
     package let key: String
+    /// Where the key stands.
     package let keyLocation: SourceLocation
+    /// What stands under it.
     package let value: ContentNode
 
     /// Puts a value under a key.
@@ -33,7 +36,9 @@ package struct ContentNode: Sendable {
     }
   }
 
+  /// What it is.
   package let value: Value
+  /// Where it starts.
   package let location: SourceLocation
 
   /// Names a value and its place.

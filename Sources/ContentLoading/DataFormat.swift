@@ -6,6 +6,7 @@ package enum DataFormat {
   case yaml
   case toml
 
+  /// The format of files with an extension in lower case, without its dot; nothing if they hold no data.
   package init?(fileExtension: some StringProtocol) {
     switch fileExtension {
     case "json": self = .json

@@ -8,6 +8,7 @@ package enum JSONValue {
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
 
+  /// `true` or `false`.
   package static func boolean(_ value: Bool) -> JSONValue { .literal("\(value)") }
 
   /// The value, with a key or an element a line.
