@@ -1,6 +1,6 @@
 # `make site` and `make test` do everything on a fresh machine; `make check` is what CI asks beside the tests.
 
-LIBRARIES := libxml-2.0 md4c yaml-0.1
+LIBRARIES := libxml-2.0 md4c yaml-0.1 $(if $(filter Linux,$(shell uname)),libmd)
 APT_PACKAGES := libxml2-dev libmd4c-dev libyaml-dev libmd-dev pkg-config curl
 BREW_PACKAGES := libxml2 md4c libyaml pkgconf
 VIPERA := .build/release/vipera

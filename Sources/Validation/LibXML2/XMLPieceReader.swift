@@ -33,7 +33,6 @@ final class XMLPieceReader {
     guard let sax = parser.pointee.sax else { return }
     sax.pointee = xmlSAXHandler()
     sax.pointee.initialized = 1
-    sax.pointee.serror = { _, _ in }
     sax.pointee.startElement = { listener, name, attributes in
       XMLPieceReader.listening(listener)?.start(name, attributes)
     }
