@@ -73,6 +73,7 @@ struct Build: SiteCommand {
       options.failOn = strict ? min(failOn, .warning) : failOn
       options.dryRun = dryRun
       options.reusesPages = !isFresh
+      options.endsProcess = true
       options.baseline = try reports.readBaseline()
       return options
     }

@@ -33,6 +33,7 @@ final class FileText: KeptText {
 extension TextVersion {
   fileprivate init(of bytes: [UInt8], start: Int) {
     let digest = Digest(of: bytes)
-    self.init(high: digest.high, low: digest.low, start: start)
+    let head = bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0[..<start])) }
+    self.init(high: digest.high, low: digest.low, start: start, head: head.high)
   }
 }

@@ -66,11 +66,14 @@ public struct TextVersion: Hashable, Sendable {
   public let low: UInt64
   /// The offset of the Markdown in the file.
   public let start: Int
+  /// Stands for the bytes before it, of which everything is made but the text.
+  public let head: UInt64
 
   /// Describes a state.
-  public init(high: UInt64, low: UInt64, start: Int) {
+  public init(high: UInt64, low: UInt64, start: Int, head: UInt64) {
     self.high = high
     self.low = low
     self.start = start
+    self.head = head
   }
 }

@@ -15,10 +15,12 @@ struct GonePages {
   let hash: ByteHash
 
   /// A warning for each page that the output folder has of the last build, and that neither a page nor an alias replaces.
-  func diagnostics(in output: String) -> [Diagnostic] {
+  func diagnostics(in output: String, known manifest: OutputManifest) -> [Diagnostic] {
     let folder = OutputFolder(output)
-    let planned = Set(plan.pages.map(\.destination.path.text) + plan.assets.map(\.path.text))
-    let gone = OutputManifest(in: folder).paths.subtracting(planned).filter(Self.isMissed).sorted()
+    var paths = manifest.paths
+    for page in plan.pages { paths.remove(page.destination.path.text) }
+    for asset in plan.assets { paths.remove(asset.path.text) }
+    let gone = paths.filter(Self.isMissed).sorted()
     var faults = gone.prefix(Self.limit).map { fault(for: $0, in: folder) }
     if gone.count > Self.limit {
       faults.append(

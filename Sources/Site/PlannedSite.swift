@@ -36,6 +36,15 @@ struct PlannedSite {
   /// What is wrong beside pages, and was not known before they were made.
   var lateFaults: [Diagnostic] { workshop?.hasRefused == true ? renditionFaults() : [] }
 
+  /// Holds the site until the process ends.
+  func keepForGood() {
+    final class Keeper {
+      let site: PlannedSite
+      init(_ site: PlannedSite) { self.site = site }
+    }
+    _ = Unmanaged.passRetained(Keeper(self))
+  }
+
   /// The files that pages were made from beyond what was loaded: those that were read now, and those of pages that were kept.
   func sources(beside last: BuildRecord?) -> [LastBuild.File] {
     var files = Dictionary(

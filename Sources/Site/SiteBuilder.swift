@@ -31,21 +31,41 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
-    let start = FileIdentity.now
-    if let report = await nothingToDo() { return report }
+    let start = await start()
+    if let report = nothingToDo(at: start) { return report }
     let site = try await plan()
+    if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
-    return try await render(site, since: start)
+    return try await render(site, from: start)
+  }
+
+  /// What a build finds before it reads the first file.
+  private struct Start {
+    let time: Int64
+    /// What it is to read; nothing if that cannot be told, or if the next build does not go by this one.
+    let inputs: [LastBuild.File]?
+    /// The last build, and the inputs that are others than they were then; nothing if more than those may be.
+    let last: (build: LastBuild, changes: Set<String>)?
+  }
+
+  private func start() async -> Start {
+    let time = FileIdentity.now
+    guard options.reusesPages, !options.dryRun,
+      let inputs = LastBuild.inputs(below: options.root, writtenBefore: time)
+    else { return Start(time: time, inputs: nil, last: nil) }
+    let last = recordFile.readBuild()
+    let changes = await last?.changes(in: inputs, for: options)
+    return Start(time: time, inputs: inputs, last: changes.flatMap { changes in last.map { ($0, changes) } })
   }
 
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
 
   /// The report of a build that finds everything as the last one left it; nothing if there may be something to do.
-  private func nothingToDo() async -> BuildReport? {
-    guard options.reusesPages, !options.dryRun, let last = recordFile.readBuild(),
-      await last.holds(for: options)
-    else { return nil }
+  private func nothingToDo(at start: Start) -> BuildReport? {
+    guard let (last, changes) = start.last, changes.isEmpty, last.hasOutputs(in: options.output) else {
+      return nil
+    }
     delegate.buildDidExplain(
       RebuildReasons(ofAll: nil, pages: [], madeCount: 0, keptCount: last.pageCount))
     return report(
@@ -121,8 +141,8 @@ public struct SiteBuilder: Sendable {
     return (plan, editions, faults)
   }
 
-  /// Renders a plan and publishes it; `start` is when the first file was read.
-  private func render(_ site: PlannedSite, since start: Int64) async throws -> BuildReport {
+  /// Renders a plan and publishes it.
+  private func render(_ site: PlannedSite, from start: Start) async throws -> BuildReport {
     let plan = site.plan
     let output = options.dryRun ? nil : try StagedOutput(options.output)
     do {
@@ -134,12 +154,10 @@ public struct SiteBuilder: Sendable {
       }
       let renderer = renderer(
         of: plan, site.rules, site.workshop, last: last, keepsRecord: output != nil && digest != nil)
-      // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
-      let result = try await renderer.run(
-        into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
+      let result = try await render(site, by: renderer, into: output, from: start)
       let gone = GonePages(plan: plan, pagesByTitle: result.links.pagesByTitle, hash: result.hash)
         .diagnostics(
-          in: options.output)
+          in: options.output, known: output?.manifest ?? OutputManifest(in: OutputFolder(options.output)))
       let diagnostics = site.faults + result.faults + site.lateFaults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
@@ -156,13 +174,14 @@ public struct SiteBuilder: Sendable {
       if let digest {
         let known = try? last.get()
         let sources = site.sources(beside: known)
+        let texts = (known?.texts ?? TextReach()).knowing(result.texts, of: site.contents, result.hash)
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
-            images: site.images.seen(beside: known?.images ?? [])))
+            images: site.images.seen(beside: known?.images ?? []), texts: texts))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
-          isRepeatable ? lastBuild(of: site, result.staged + assets, sources, since: start) : nil)
+          isRepeatable ? lastBuild(of: site, result.staged + assets, sources, from: start) : nil)
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
@@ -172,16 +191,31 @@ public struct SiteBuilder: Sendable {
     }
   }
 
+  /// Renders the pages that what changed reaches: where that is the text of Markdown, those that show it; else those that are
+  /// made of something else now.
+  private func render(
+    _ site: PlannedSite, by renderer: SiteRenderer, into output: StagedOutput?, from start: Start
+  ) async throws -> SiteRenderer.Outcome {
+    if let output, let changes = start.last?.changes, let known = try? renderer.last.get(),
+      site.faults.isEmpty, !site.isMadeFromTexts, site.head == nil,
+      let reached = known.texts.pages(showing: changes, of: site.contents, known.hash)
+    {
+      return try await renderer.run(reached: reached, of: known, into: output)
+    }
+    // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
+    return try await renderer.run(
+      into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
+  }
+
   /// What the next build may find unchanged; nothing if that cannot be told.
   private func lastBuild(
-    of site: PlannedSite, _ files: [StagedFile], _ sources: [LastBuild.File], since start: Int64
+    of site: PlannedSite, _ files: [StagedFile], _ sources: [LastBuild.File], from start: Start
   ) -> LastBuild? {
     let outputs = files.compactMap { file in
       file.identity.map { LastBuild.File(path: file.path.text, identity: $0) }
     }
     guard outputs.count == files.count, let request = LastBuild.request(options),
-      let inputs = LastBuild.inputs(below: options.root, writtenBefore: start),
-      sources.allSatisfy({ $0.identity.modified < start })
+      let inputs = start.inputs, sources.allSatisfy({ $0.identity.modified < start.time })
     else { return nil }
     return LastBuild(
       request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,

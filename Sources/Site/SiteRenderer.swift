@@ -57,6 +57,13 @@ struct SiteRenderer {
     /// Why pages were made, with their numbers; only where somebody asks.
     var reasons: [(number: Int, reason: RebuildReasons.OfPage)] = []
     var madeCount = 0
+
+    /// What is known of the links of all its pages, which is known to nobody else from then on.
+    mutating func joinLinks() -> LinkShare {
+      let parts = links
+      links = []
+      return LinkShare(joining: parts)
+    }
   }
 
   /// What came of rendering.
@@ -64,7 +71,7 @@ struct SiteRenderer {
     /// What is wrong with single pages.
     let pageFaults: [Diagnostic]
     let siteFaults: SiteFaults
-    let staged: [StagedFile]
+    fileprivate(set) var staged: [StagedFile]
     /// What hashes were made with.
     let hash: ByteHash
     /// What the next build can go by.
@@ -88,11 +95,9 @@ struct SiteRenderer {
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
   func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
-    let share = try await render(Array(plan.pages.indices), into: output, failOn: failOn)
-    let links = LinkShare(joining: share.links)
-    delegate.buildDidFinish(.render)
-    delegate.buildDidTime(share.times)
-    explain(share)
+    var share = try await render(Array(plan.pages.indices), into: output, failOn: failOn)
+    let links = share.joinLinks()
+    tell(share)
     defer { delegate.buildDidFinish(.links) }
     var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
     for (number, page) in share.known { pages[number] = page }
@@ -101,15 +106,38 @@ struct SiteRenderer {
       hash: wording.targets.hash, pages: pages, links: links, texts: share.texts, answers: share.answers)
   }
 
+  /// Renders the pages that show a text which is another now, where nothing else is, and those that are not in the output as
+  /// they were left.
+  func run(
+    reached: Set<Int>, of last: BuildRecord, into output: any PageOutput
+  ) async throws -> Outcome {
+    var numbers = reached
+    var kept: [StagedFile] = []
+    for number in plan.pages.indices where !reached.contains(number) {
+      if let page = last.page(number),
+        let file = output.keep(page.output, at: plan.pages[number].destination.path)
+      {
+        kept.append(file)
+      } else {
+        numbers.insert(number)
+      }
+    }
+    delegate.buildDidRender(pageCount: kept.count)
+    var outcome = try await rerun(numbers, of: last, after: SiteFaults(), into: output)
+    outcome.staged += kept
+    return outcome
+  }
+
   /// Renders some pages of a site that is as it was in all that others show. What all pages together show is looked at again
   /// only if those pages say, or link to, something else than they did, or something was wrong in them.
   func rerun(
     _ numbers: Set<Int>, of last: BuildRecord, after faults: SiteFaults, into output: any PageOutput
   ) async throws -> Outcome {
-    let share = try await render(numbers.sorted(), into: output, failOn: .never)
-    explain(share)
+    var share = try await render(numbers.sorted(), into: output, failOn: .never)
+    tell(share)
+    defer { delegate.buildDidFinish(.links) }
     var links = last.links
-    let saysTheSame = links.replace(numbers, by: LinkShare(joining: share.links))
+    let saysTheSame = links.replace(numbers, by: share.joinLinks())
     var pages = last.pages
     for number in numbers { pages[number] = .unknown }
     for (number, page) in share.known { pages[number] = page }
@@ -120,7 +148,9 @@ struct SiteRenderer {
       answers: share.answers)
   }
 
-  private func explain(_ share: Share) {
+  private func tell(_ share: Share) {
+    delegate.buildDidFinish(.render)
+    delegate.buildDidTime(share.times)
     guard delegate.asksForReasons else { return }
     var ofAll: RebuildReasons.OfAll?
     if case .failure(let reason) = last { ofAll = reason }

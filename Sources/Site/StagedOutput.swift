@@ -25,6 +25,8 @@ struct StagedOutput: PageOutput {
   private static let tree = OutputTree(root: "\(stagingFolder)/new")
 
   let folder: OutputFolder
+  /// What the last build wrote.
+  let manifest: OutputManifest
   private let lock: FolderLock
   private let isNew: Bool
 
@@ -34,6 +36,7 @@ struct StagedOutput: PageOutput {
     isNew = try !folder.exists()
     try folder.createFolder()
     lock = try FolderLock(path)
+    manifest = OutputManifest(in: folder)
     try folder.removeAll(Self.stagingFolder)
     try folder.createFolder(Self.tree.root)
   }
@@ -56,19 +59,19 @@ struct StagedOutput: PageOutput {
 
   /// Moves all new versions to their places, removes the files of pages that are gone, and tells what was done.
   func publish(_ files: [StagedFile]) throws(FileFailure) -> OutputChanges {
-    let old = OutputManifest(in: folder)
+    let old = manifest
     let new = OutputManifest(paths: files.map(\.path.text))
     // A folder in the place of a file that is gone is somebody else's.
     let gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
     try Self.tree.checkThatPlacesAreFree(in: folder, known: old, gone: gone)
     // Written before anything else changes, so that a build that is killed from here on leaves no file without an owner.
-    try old.union(new).write(to: folder)
+    if old != new { try old.union(new).write(to: folder) }
     for path in gone.sorted() {
       try folder.removeFile(path)
       removeEmptyFolders(above: path)
     }
     try Self.tree.move(in: folder)
-    try new.write(to: folder)
+    if old != new { try new.write(to: folder) }
     try folder.removeAll(Self.stagingFolder)
     let changed = files.count { $0.isNew }
     return OutputChanges(written: changed, unchanged: files.count - changed, removed: gone.count)

@@ -16,10 +16,11 @@ extension TemporaryFolder {
 
   private static var longAgo: Date { Date(timeIntervalSince1970: 1_000_000_000) }
 
-  /// Gives a file a time of long ago, so that any change shows.
-  func age(_ name: String) throws {
+  /// Gives a file a time of long ago, or so many seconds later, so that any change shows.
+  func age(_ name: String, later seconds: Int = 0) throws {
     try FileManager.default.setAttributes(
-      [.modificationDate: Self.longAgo], ofItemAtPath: "\(path)/\(name)")
+      [.modificationDate: Self.longAgo.addingTimeInterval(Double(seconds))],
+      ofItemAtPath: "\(path)/\(name)")
   }
 
   func isAged(_ name: String) throws -> Bool {

@@ -17,7 +17,7 @@ extension ArchivePage {
   }
 
   /// The list of the terms themselves.
-  public static func index(_ kit: PageKit, of taxonomy: TaxonomySettings) -> some PageModule {
+  public static func index(_ kit: PageKit, of taxonomy: TaxonomySettings) -> any PageModule {
     Module(
       "TermIndex",
       interactor: TermIndexInteractor(content: kit.services.content, taxonomy: taxonomy),

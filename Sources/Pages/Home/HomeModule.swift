@@ -5,7 +5,7 @@ public import Viper
 
 extension HomePage {
   /// The first page of the site.
-  public static func module(_ kit: PageKit) -> some PageModule {
+  public static func module(_ kit: PageKit) -> any PageModule {
     Module(
       "Home",
       interactor: HomeInteractor(content: kit.services.content),

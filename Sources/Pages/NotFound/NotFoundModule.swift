@@ -4,7 +4,7 @@ public import Viper
 
 extension NotFoundPage {
   /// The page for missing pages. It has nothing to ask, so its interactor is the ready one.
-  public static func module(_ kit: PageKit) -> some PageModule {
+  public static func module(_ kit: PageKit) -> any PageModule {
     Module(
       "NotFound",
       interactor: StaticInteractor(Request()),

@@ -10,7 +10,7 @@ extension RecordPage {
   /// The records of a collection.
   public static func module(
     _ kit: PageKit, collection: CollectionSettings, permalink: Permalink
-  ) -> some PageModule {
+  ) -> any PageModule {
     Module(
       "Record",
       interactor: RecordInteractor(content: kit.services.content, collection: collection),
@@ -25,7 +25,7 @@ extension RecordPage {
   }
 
   /// The list of a collection of records.
-  public static func index(_ kit: PageKit, of collection: CollectionSettings) -> some PageModule {
+  public static func index(_ kit: PageKit, of collection: CollectionSettings) -> any PageModule {
     let template = kit.services.content.section(at: collection.name)?.details.template
     return Module(
       "RecordIndex",

@@ -22,7 +22,7 @@ extension RedirectPage {
   }
 
   /// The pages at the aliases of all content.
-  public static func module(_ kit: PageKit) -> some PageModule {
+  public static func module(_ kit: PageKit) -> any PageModule {
     Module(
       "Redirect",
       interactor: RedirectInteractor(content: kit.services.content),

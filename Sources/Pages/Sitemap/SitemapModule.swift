@@ -5,7 +5,7 @@ public import Viper
 
 extension SitemapPage {
   /// The list of all pages.
-  public static func module(_ kit: PageKit) -> some PageModule {
+  public static func module(_ kit: PageKit) -> any PageModule {
     let content = kit.services.content
     return ClosingModule { pages in
       let languages = content.settings.languages

@@ -22,8 +22,8 @@ struct LinkGraph {
 
   private let targets: LinkTargets
   private let share: LinkShare
-  /// Where the names of a page are.
-  private let names: [Range<Int>?]
+  /// What is known of each page; nothing of one that could not be rendered.
+  private let pages: [LinkShare.Page?]
   /// Pages that lead on to others.
   private let redirects: Set<Int>
 
@@ -31,9 +31,9 @@ struct LinkGraph {
   init(_ targets: LinkTargets, _ share: LinkShare) {
     self.targets = targets
     self.share = share
-    var names = [Range<Int>?](repeating: nil, count: targets.pages.count)
-    for page in share.pages { names[Int(page.page)] = page.names.range }
-    self.names = names
+    var pages = [LinkShare.Page?](repeating: nil, count: targets.pages.count)
+    for page in share.pages { pages[Int(page.page)] = page }
+    self.pages = pages
     redirects = targets.redirects.union(share.movingPages)
   }
 
@@ -50,8 +50,8 @@ struct LinkGraph {
     var faults: [LateFault] = []
     for (target, indices) in byTarget {
       // A page that could not be rendered is told already, and its names are not known.
-      guard let range = names[Int(target)] else { continue }
-      let known = Set(share.names[range])
+      guard let page = pages[Int(target)] else { continue }
+      let known = Set(share.names[page.names.range])
       for index in indices where !known.contains(fragments[index].name) {
         let fragment = fragments[index]
         faults.append(
@@ -66,41 +66,50 @@ struct LinkGraph {
   private func orphans() -> [LateFault] {
     var linked = [Bool](repeating: false, count: targets.pages.count + targets.renditionCount)
     for target in share.links { linked[Int(target)] = true }
-    return targets.pages.indices.filter { names[$0] != nil && isFound($0) && !linked[$0] }.map {
+    return targets.pages.indices.filter { pages[$0] != nil && isFound($0) && !linked[$0] }.map {
       LateFault(page: $0, offset: nil, flaw: .orphan)
     }
   }
 
   private func duplicates() -> [LateFault] {
-    let statements = share.statements.filter { isFound(Int($0.page), besidesHome: true) }
-      .sorted { ($0.page, $0.offset) < ($1.page, $1.offset) }
-    let titles = Dictionary(
-      statements.filter { $0.kind == .title }.map { ($0.page, $0.text) },
-      uniquingKeysWith: { first, _ in first })
+    let found = targets.pages.indices.map { isFound($0, besidesHome: true) }
     var faults: [LateFault] = []
     for kind in LinkShare.Statement.Kind.allCases {
       // In another language a page may say the same: a name is a name.
-      let groups = Dictionary(grouping: statements.filter { $0.kind == kind }) {
-        StatementKey(text: $0.text, language: targets.language(of: Int($0.page)))
-      }
-      for group in groups.values where group.count > 1 {
-        // Copies of a page may name it as their original: they have its title.
-        let first = group.first { $0.target == $0.page } ?? group[0]
-        for statement in group where statement.page != first.page {
-          if kind == .canonical, titles[statement.page] == titles[first.page] { continue }
-          faults.append(
-            LateFault(
-              page: Int(statement.page), offset: Int(statement.offset),
-              flaw: .duplicate(kind, of: Int(first.page))))
+      let said = share.statements.filter { $0.kind == kind && found[Int($0.page)] }
+        .map { (language: targets.language(of: Int($0.page)), statement: $0) }
+        .sorted {
+          ($0.language, $0.statement.text, $0.statement.page, $0.statement.offset)
+            < ($1.language, $1.statement.text, $1.statement.page, $1.statement.offset)
         }
+      var rest = said[...]
+      while let (language, first) = rest.first {
+        let group = rest.prefix { $0.language == language && $0.statement.text == first.text }
+        rest = rest[group.endIndex...]
+        if group.count > 1 { faults += duplicates(among: group.map(\.statement), kind) }
       }
     }
     return faults
   }
 
-  private struct StatementKey: Hashable {
-    let text: UInt64
-    let language: Int
+  /// What is wrong with statements that say the same, in the order of their pages.
+  private func duplicates(
+    among group: [LinkShare.Statement], _ kind: LinkShare.Statement.Kind
+  ) -> [LateFault] {
+    // Copies of a page may name it as their original: they have its title.
+    let first = group.first { $0.target == $0.page } ?? group[0]
+    return group.compactMap { statement in
+      guard statement.page != first.page,
+        kind != .canonical || title(of: statement.page) != title(of: first.page)
+      else { return nil }
+      return LateFault(
+        page: Int(statement.page), offset: Int(statement.offset),
+        flaw: .duplicate(kind, of: Int(first.page)))
+    }
+  }
+
+  private func title(of page: Int32) -> UInt64? {
+    pages[Int(page)].flatMap { share.statements[$0.statements.range].first { $0.kind == .title }?.text }
   }
 
   private static let filesForPrograms = [".svg", ".xml", ".json", ".txt", ".js"]

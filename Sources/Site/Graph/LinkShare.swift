@@ -74,9 +74,24 @@ struct LinkShare {
 
   init() {}
 
-  /// What all of some shares know.
-  init(joining shares: [LinkShare]) {
-    for share in shares {
+  /// What all of some shares know: the first takes the others in, so that none is there twice.
+  init(joining shares: consuming [LinkShare]) {
+    var shares = shares
+    guard !shares.isEmpty else { return }
+    let counts = shares.reduce(into: (pages: 0, names: 0, fragments: 0, statements: 0, links: 0)) {
+      $0.pages += $1.pages.count
+      $0.names += $1.names.count
+      $0.fragments += $1.fragments.count
+      $0.statements += $1.statements.count
+      $0.links += $1.links.count
+    }
+    self = shares.removeFirst()
+    pages.reserveCapacity(counts.pages)
+    names.reserveCapacity(counts.names)
+    fragments.reserveCapacity(counts.fragments)
+    statements.reserveCapacity(counts.statements)
+    links.reserveCapacity(counts.links)
+    while let share = shares.popLast() {
       for page in share.pages { append(page, of: share) }
     }
   }

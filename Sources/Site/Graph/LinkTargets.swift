@@ -59,11 +59,11 @@ final class LinkTargets: Sendable {
     self.assets = assets
     renditionCount = renditions.count
     var table = Table(capacity: pages.count * 4 + assets.count + renditions.count, hash: hash)
-    for (number, path) in pages.enumerated() { table.add(path[...], page: number) }
-    for path in assets { table.add(path[...], page: -1) }
-    for (number, path) in renditions.enumerated() { table.add(path[...], page: -2 - number) }
+    for (number, path) in pages.enumerated() { table.add(path, page: number) }
+    for path in assets { table.add(path, page: -1) }
+    for (number, path) in renditions.enumerated() { table.add(path, page: -2 - number) }
     for (number, path) in pages.enumerated() {
-      for alias in Self.aliases(of: path, serving) { table.add(alias, page: number) }
+      for length in Self.aliases(of: path.utf8, serving) { table.add(path, upTo: length, page: number) }
     }
     slots = table.slots
     keys = table.keys
@@ -126,16 +126,16 @@ final class LinkTargets: Sendable {
   /// The URL of a page as messages show it: root-relative.
   func shownPath(of page: Int) -> String { home.shown(PathAlternatives.urlPath(of: pages[page])) }
 
-  private static func aliases(of path: String, _ serving: Serving) -> [Substring] {
-    let index = "index.html"
-    if path == index || path == "index.htm" { return [""] }
-    for name in [index, "index.htm"] where path.hasSuffix("/\(name)") {
-      let folder = path.dropLast(name.count)
-      return [folder, folder.dropLast()]
+  /// How many bytes of a page's path are a path that it answers for, too.
+  private static func aliases(of path: String.UTF8View, _ serving: Serving) -> [Int] {
+    for name in ["index.html".utf8, "index.htm".utf8] where path.suffix(name.count).elementsEqual(name) {
+      let folder = path.count - name.count
+      if folder == 0 { return [0] }
+      if path.dropLast(name.count).last == UInt8(ascii: "/") { return [folder, folder - 1] }
     }
-    guard serving == .foldersAndPlainNames, let point = path.lastIndex(of: ".") else { return [] }
-    let isPage = path[point...] == ".html" || path[point...] == ".htm"
-    return isPage ? [path[..<point]] : []
+    guard serving == .foldersAndPlainNames else { return [] }
+    return [".html".utf8, ".htm".utf8].filter { path.suffix($0.count).elementsEqual($0) }
+      .map { path.count - $0.count }
   }
 
   /// The table while it is filled.
@@ -151,10 +151,14 @@ final class LinkTargets: Sendable {
       slots = Array(repeating: Slot(), count: size)
     }
 
-    /// Adds a path, unless it is taken.
-    mutating func add(_ path: Substring, page: Int) {
-      let bytes = Array(path.utf8)
-      let hash = bytes.withUnsafeBufferPointer { hasher.of($0) }
+    /// Adds a path, or its first bytes, unless that is taken.
+    mutating func add(_ path: String, upTo length: Int? = nil, page: Int) {
+      var path = path
+      path.withUTF8 { add(UnsafeBufferPointer(rebasing: $0.prefix(length ?? $0.count)), page: page) }
+    }
+
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, page: Int) {
+      let hash = hasher.of(bytes)
       var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[index].count >= 0 {
         let start = Int(slots[index].start)

@@ -36,13 +36,16 @@ struct BuildRecord {
   let sources: [LastBuild.File]
   /// The images that pages show.
   let images: [ImageFiles.Seen]
+  /// Which pages show which texts.
+  let texts: TextReach
   /// Where in the links each page is; negative for those that are not.
   private let places: [Int32]
 
   init(
     site: SiteDigest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File],
-    images: [ImageFiles.Seen]
+    images: [ImageFiles.Seen], texts: TextReach = TextReach()
   ) {
+    self.texts = texts
     self.images = images
     self.sources = sources
     self.site = site

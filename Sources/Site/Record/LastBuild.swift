@@ -47,34 +47,46 @@ struct LastBuild {
     return mixer.digest
   }
 
-  /// Everything that a site at `root` is made from; nothing if it cannot be told, or if a file was written so late that
-  /// it could be written again without another identity.
+  /// Everything that a site at `root` is made from; nothing if it cannot be told. A file that was written so late that it
+  /// could be written again without another identity is told from itself.
   static func inputs(below root: String, writtenBefore start: Int64) -> [File]? {
     var files: [File] = []
     for folder in ["Content", "Templates"] {
       let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
       guard tree.faults.allSatisfy({ $0.kind == .missing }) else { return nil }
       for file in tree.files {
-        guard let identity = FileIdentity(ofFile: file.absolutePath), identity.modified < start else {
-          return nil
-        }
-        files.append(File(path: "\(folder)/\(file.path)", identity: identity))
+        guard let identity = FileIdentity(ofFile: file.absolutePath) else { return nil }
+        files.append(
+          File(path: "\(folder)/\(file.path)", identity: identity.modified < start ? identity : .uncertain))
       }
     }
     return files
   }
 
-  /// Whether there is nothing to do for a request.
-  func holds(for options: BuildOptions) async -> Bool {
-    let isUnchanged =
-      request == Self.request(options)
-      && outputs.allSatisfy { $0.isUnchanged(below: options.output) }
-      && sources.allSatisfy { $0.isUnchanged(below: options.root) }
-      && Self.inputs(below: options.root, writtenBefore: .max) == inputs
-    if let expires, !options.isOffline, FileIdentity.now / 1_000_000_000 >= expires { return false }
-    guard isUnchanged, let head else { return isUnchanged }
-    return await options.loader.head() == head
+  /// The inputs that are others than they were, by their paths; nothing if more than those may be.
+  func changes(in inputs: [File], for options: BuildOptions) async -> Set<String>? {
+    guard request == Self.request(options), inputs.count == self.inputs.count,
+      sources.allSatisfy({ $0.isUnchanged(below: options.root) })
+    else { return nil }
+    if let expires, !options.isOffline, FileIdentity.now / 1_000_000_000 >= expires { return nil }
+    var changed: Set<String> = []
+    for (old, new) in zip(self.inputs, inputs) {
+      guard old.path == new.path else { return nil }
+      if old.identity != new.identity || new.identity == .uncertain { changed.insert(new.path) }
+    }
+    if let head, await options.loader.head() != head { return nil }
+    return changed
   }
+
+  /// Whether everything that was written is there as it was left.
+  func hasOutputs(in folder: String) -> Bool {
+    outputs.allSatisfy { $0.isUnchanged(below: folder) }
+  }
+}
+
+extension FileIdentity {
+  /// That of a file which may be another without another identity.
+  fileprivate static let uncertain = FileIdentity(size: -1, modified: 0, number: 0)
 }
 
 extension Mixer {

@@ -4,7 +4,8 @@ internal import Images
 
 /// Writes values as they lie in memory: only this program reads them, and only on this machine.
 struct RecordWriter {
-  private var bytes: [UInt8] = []
+  /// Behind the place of the digest of all that follows.
+  private var bytes = [UInt8](repeating: 0, count: MemoryLayout<Digest>.size)
 
   mutating func add<Value: BitwiseCopyable>(_ value: Value) {
     withUnsafeBytes(of: value) { bytes += $0 }
@@ -23,8 +24,10 @@ struct RecordWriter {
 
   mutating func add(_ files: [LastBuild.File]) {
     add(files.map(\.identity))
-    add(files.map { $0.path.utf8.count })
-    add(files.flatMap(\.path.utf8))
+    let counts = files.map { $0.path.utf8.count }
+    add(counts)
+    add(counts.reduce(0, +))
+    for file in files { bytes += file.path.utf8 }
   }
 
   mutating func add(_ images: [ImageFiles.Seen]) {
@@ -33,10 +36,12 @@ struct RecordWriter {
   }
 
   /// All of it behind its digest.
-  func finished() -> [UInt8] {
-    var head = RecordWriter()
-    head.add(Digest(of: bytes))
-    return head.bytes + bytes
+  consuming func finished() -> [UInt8] {
+    let digest = bytes.withUnsafeBytes {
+      Digest(of: UnsafeRawBufferPointer(rebasing: $0[MemoryLayout<Digest>.size...]))
+    }
+    bytes.withUnsafeMutableBytes { $0.storeBytes(of: digest, as: Digest.self) }
+    return bytes
   }
 }
 

@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0004
+  private static let version: UInt64 = 0x5649_5045_5241_0005
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 
@@ -48,8 +48,12 @@ struct RecordFile {
     guard let seed = reader.value(UInt64.self), let pages = reader.list(BuildRecord.Page.self),
       let shares = reader.list(LinkShare.Page.self), let names = reader.list(UInt64.self),
       let fragments = reader.list(LinkShare.Fragment.self),
-      let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self)
+      let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self),
+      let entries = reader.list(TextReach.Entry.self), let showings = reader.list(TextReach.Showing.self)
     else { return nil }
+    var texts = TextReach()
+    texts.entries = entries
+    texts.showings = showings
     var links = LinkShare()
     links.pages = shares
     links.names = names
@@ -57,7 +61,8 @@ struct RecordFile {
     links.statements = statements
     links.links = targets
     return BuildRecord(
-      site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources, images: images)
+      site: site, hash: ByteHash(seed: seed), pages: pages, links: links, sources: sources, images: images,
+      texts: texts)
   }
 
   /// Keeps the pages of a build. Where they cannot be written, the next build makes everything again.
@@ -73,6 +78,8 @@ struct RecordFile {
       writer.add(record.links.fragments)
       writer.add(record.links.statements)
       writer.add(record.links.links)
+      writer.add(record.texts.entries)
+      writer.add(record.texts.showings)
     }
   }
 

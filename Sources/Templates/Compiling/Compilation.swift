@@ -28,7 +28,7 @@ struct Compilation: Sendable {
   /// Compiles a template against a shape; leniently, what does not exist is nothing. Without the type of a
   /// model it renders a `Value`.
   func compile(
-    _ template: Int, shape: Shape, model: Reader.Encoded? = nil, isLenient: Bool = false
+    _ template: Int, shape: Shape, model: LayoutFinder.Model? = nil, isLenient: Bool = false
   ) -> CompiledTemplate {
     let schema = Schema(shape)
     var compiler = compiler(schema, isLenient: isLenient)
@@ -56,7 +56,7 @@ struct Compilation: Sendable {
       catalogue, schema: schema, normaliser: normaliser, assets: assets, words: words, isLenient: isLenient)
   }
 
-  private func layout(of model: Reader.Encoded, in schema: Schema, for program: Program) -> Layout {
+  private func layout(of model: LayoutFinder.Model, in schema: Schema, for program: Program) -> Layout {
     let layout = LayoutFinder.layout(of: model, in: schema)
     return Readings(of: program, in: layout).isConsistent ? layout : .encoding(model, in: schema)
   }

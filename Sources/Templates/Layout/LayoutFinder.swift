@@ -24,7 +24,10 @@ struct LayoutFinder {
     let schema: Schema.ID
   }
 
-  static func layout(of type: Reader.Encoded, in schema: Schema) -> Layout {
+  /// The type of a page's model. That it conforms is known where it is named; the runtime would have to search for it.
+  typealias Model = any (Codable & SendableMetatype).Type
+
+  static func layout(of type: Model, in schema: Schema) -> Layout {
     let believed = LayoutFinder(schema: schema, isTrusting: true).layout(of: type)
     return believed ?? LayoutFinder(schema: schema, isTrusting: false).layout(of: type)
       ?? .encoding(type, in: schema)
@@ -35,13 +38,9 @@ struct LayoutFinder {
     self.isTrusting = isTrusting
   }
 
-  private consuming func layout(of type: Reader.Encoded) -> Layout? {
+  private consuming func layout(of type: Model) -> Layout? {
     let root = node(for: type, as: schema.root)
-    if isTrusting {
-      guard let model = type as? any Codable.Type, isEncoded(model, as: nodes[root], schema.root) else {
-        return nil
-      }
-    }
+    if isTrusting, !isEncoded(type, as: nodes[root], schema.root) { return nil }
     return Layout(root: root, nodes: nodes)
   }
 

@@ -5,7 +5,7 @@ import Viper
 
 extension YearsPage {
   /// The roles, wired.
-  static func module(_ kit: PageKit) -> some PageModule {
+  static func module(_ kit: PageKit) -> any PageModule {
     Module(
       "Years",
       interactor: YearsInteractor(content: kit.services.content),
