@@ -31,6 +31,20 @@ public struct FileIdentity: Hashable, BitwiseCopyable, Sendable {
     self.init(status)
   }
 
+  /// The identities of what lies at some paths, in their order, asked for by so many tasks.
+  public static func all(ofFiles paths: [String], jobs: Int) async -> [FileIdentity?] {
+    let size = max(1, (paths.count + jobs - 1) / max(1, jobs))
+    return await withTaskGroup(of: (start: Int, identities: [FileIdentity?]).self) { group in
+      for start in stride(from: 0, to: paths.count, by: size) {
+        group.addTask {
+          (start, paths[start..<min(start + size, paths.count)].map { FileIdentity(ofFile: $0) })
+        }
+      }
+      let parts = await group.reduce(into: []) { $0.append($1) }
+      return parts.sorted { $0.start < $1.start }.flatMap(\.identities)
+    }
+  }
+
   /// The identity of the running program; nothing where the system does not tell.
   public static var program: FileIdentity? {
     #if os(Linux)

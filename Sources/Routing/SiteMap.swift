@@ -36,6 +36,7 @@ public final class SiteMap: Sendable {
     var plainLinks: [String: Link] = [:]
     plainLinks.reserveCapacity(planned.count)
     var pageLinks: [Route: Link] = [:]
+    pageLinks.reserveCapacity(planned.count)
     for output in planned {
       let path = output.path.urlPath
       let link = Link(href: baseURL.path + path)
@@ -59,9 +60,13 @@ public final class SiteMap: Sendable {
       planned.compactMap { output in
         output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
       }, uniquingKeysWith: { first, _ in first })
-    outputsBySource = Dictionary(
-      planned.compactMap { output in output.source.map { ($0.file, output.path) } },
-      uniquingKeysWith: { first, _ in first })
+    var outputsBySource: [String: OutputPath] = [:]
+    outputsBySource.reserveCapacity(planned.count)
+    for output in planned {
+      guard let source = output.source?.file, outputsBySource[source] == nil else { continue }
+      outputsBySource[source] = output.path
+    }
+    self.outputsBySource = outputsBySource
   }
 
   /// The same site as pages of one language see it: `pages` are its own.

@@ -31,8 +31,9 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
-    let start = await start()
-    if let report = nothingToDo(at: start) { return report }
+    var start = await start()
+    if let report = await nothingToDo(at: start) { return report }
+    start.last = nil
     let site = try await plan()
     if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
@@ -45,27 +46,29 @@ public struct SiteBuilder: Sendable {
     let time: Int64
     /// What it is to read; nothing if that cannot be told, or if the next build does not go by this one.
     let inputs: [LastBuild.File]?
-    /// The last build, and the inputs that are others than they were then; nothing if more than those may be.
-    let last: (build: LastBuild, changes: Set<String>)?
+    /// The last build, until it is told whether there is anything to do.
+    var last: LastBuild?
+    /// The inputs that are others than they were then; nothing if more than those may be.
+    let changes: Set<String>?
   }
 
   private func start() async -> Start {
     let time = FileIdentity.now
     guard options.reusesPages, !options.dryRun,
-      let inputs = LastBuild.inputs(below: options.root, writtenBefore: time)
-    else { return Start(time: time, inputs: nil, last: nil) }
+      let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
+    else { return Start(time: time, inputs: nil, last: nil, changes: nil) }
     let last = recordFile.readBuild()
-    let changes = await last?.changes(in: inputs, for: options)
-    return Start(time: time, inputs: inputs, last: changes.flatMap { changes in last.map { ($0, changes) } })
+    return Start(
+      time: time, inputs: inputs, last: last, changes: await last?.changes(in: inputs, for: options))
   }
 
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
 
   /// The report of a build that finds everything as the last one left it; nothing if there may be something to do.
-  private func nothingToDo(at start: Start) -> BuildReport? {
-    guard let (last, changes) = start.last, changes.isEmpty, last.hasOutputs(in: options.output) else {
-      return nil
-    }
+  private func nothingToDo(at start: Start) async -> BuildReport? {
+    guard let last = start.last, start.changes?.isEmpty == true,
+      await last.hasOutputs(in: options.output, jobs: options.jobs)
+    else { return nil }
     delegate.buildDidExplain(
       RebuildReasons(ofAll: nil, pages: [], madeCount: 0, keptCount: last.pageCount))
     return report(
@@ -196,7 +199,7 @@ public struct SiteBuilder: Sendable {
   private func render(
     _ site: PlannedSite, by renderer: SiteRenderer, into output: StagedOutput?, from start: Start
   ) async throws -> SiteRenderer.Outcome {
-    if let output, let changes = start.last?.changes, let known = try? renderer.last.get(),
+    if let output, let changes = start.changes, let known = try? renderer.last.get(),
       site.faults.isEmpty, !site.isMadeFromTexts, site.head == nil,
       let reached = known.texts.pages(showing: changes, of: site.contents, known.hash)
     {

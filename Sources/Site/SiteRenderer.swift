@@ -111,21 +111,44 @@ struct SiteRenderer {
   func run(
     reached: Set<Int>, of last: BuildRecord, into output: any PageOutput
   ) async throws -> Outcome {
-    var numbers = reached
-    var kept: [StagedFile] = []
-    for number in plan.pages.indices where !reached.contains(number) {
-      if let page = last.page(number),
-        let file = output.keep(page.output, at: plan.pages[number].destination.path)
-      {
-        kept.append(file)
-      } else {
-        numbers.insert(number)
+    let size = max(1, (plan.pages.count + jobs - 1) / jobs)
+    let all = await withTaskGroup(of: Kept.self) { group in
+      for start in stride(from: 0, to: plan.pages.count, by: size) {
+        group.addTask {
+          keep(start..<min(start + size, plan.pages.count), of: last, in: output, but: reached)
+        }
+      }
+      return await group.reduce(into: Kept()) {
+        $0.files += $1.files
+        $0.others.formUnion($1.others)
       }
     }
-    delegate.buildDidRender(pageCount: kept.count)
-    var outcome = try await rerun(numbers, of: last, after: SiteFaults(), into: output)
-    outcome.staged += kept
+    delegate.buildDidRender(pageCount: all.files.count)
+    var outcome = try await rerun(all.others, of: last, after: SiteFaults(), into: output)
+    outcome.staged += all.files
     return outcome
+  }
+
+  /// The files of pages that are as they were left, and the numbers of the others.
+  private struct Kept {
+    var files: [StagedFile] = []
+    var others: Set<Int> = []
+  }
+
+  private func keep(
+    _ part: Range<Int>, of last: BuildRecord, in output: any PageOutput, but reached: Set<Int>
+  ) -> Kept {
+    var kept = Kept()
+    for number in part {
+      if !reached.contains(number), let page = last.page(number),
+        let file = output.keep(page.output, at: plan.pages[number].destination.path)
+      {
+        kept.files.append(file)
+      } else {
+        kept.others.insert(number)
+      }
+    }
+    return kept
   }
 
   /// Renders some pages of a site that is as it was in all that others show. What all pages together show is looked at again

@@ -49,13 +49,14 @@ struct LastBuild {
 
   /// Everything that a site at `root` is made from; nothing if it cannot be told. A file that was written so late that it
   /// could be written again without another identity is told from itself.
-  static func inputs(below root: String, writtenBefore start: Int64) -> [File]? {
+  static func inputs(below root: String, writtenBefore start: Int64, jobs: Int) async -> [File]? {
     var files: [File] = []
     for folder in ["Content", "Templates"] {
       let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
       guard tree.faults.allSatisfy({ $0.kind == .missing }) else { return nil }
-      for file in tree.files {
-        guard let identity = FileIdentity(ofFile: file.absolutePath) else { return nil }
+      let identities = await FileIdentity.all(ofFiles: tree.files.map(\.absolutePath), jobs: jobs)
+      for (file, identity) in zip(tree.files, identities) {
+        guard let identity else { return nil }
         files.append(
           File(path: "\(folder)/\(file.path)", identity: identity.modified < start ? identity : .uncertain))
       }
@@ -79,8 +80,9 @@ struct LastBuild {
   }
 
   /// Whether everything that was written is there as it was left.
-  func hasOutputs(in folder: String) -> Bool {
-    outputs.allSatisfy { $0.isUnchanged(below: folder) }
+  func hasOutputs(in folder: String, jobs: Int) async -> Bool {
+    await FileIdentity.all(ofFiles: outputs.map { "\(folder)/\($0.path)" }, jobs: jobs)
+      == outputs.map(\.identity)
   }
 }
 

@@ -5,7 +5,8 @@ import Files
 extension LastBuild {
   /// Whether a build would find nothing to do.
   func holds(for options: BuildOptions) async -> Bool {
-    guard let inputs = Self.inputs(below: options.root, writtenBefore: FileIdentity.now) else { return false }
-    return await changes(in: inputs, for: options) == [] && hasOutputs(in: options.output)
+    let inputs = await Self.inputs(below: options.root, writtenBefore: FileIdentity.now, jobs: options.jobs)
+    guard let inputs, await changes(in: inputs, for: options) == [] else { return false }
+    return await hasOutputs(in: options.output, jobs: options.jobs)
   }
 }

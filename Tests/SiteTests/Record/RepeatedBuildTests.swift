@@ -112,7 +112,8 @@ import Testing
     for _ in 0..<2 {
       _ = try await SiteBuilder(folder.buildOptions).build()
       let last = try #require(Self.lastBuild(folder))
-      let inputs = try #require(LastBuild.inputs(below: folder.path, writtenBefore: FileIdentity.now))
+      let now = FileIdentity.now
+      let inputs = try #require(await LastBuild.inputs(below: folder.path, writtenBefore: now, jobs: 2))
       #expect(await last.changes(in: inputs, for: folder.buildOptions) == ["Content/about.md"])
     }
     try folder.age("Content/about.md")
