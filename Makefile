@@ -70,7 +70,7 @@ bench-check: tools
 
 # What a page costs to render, in microseconds: beside swift-mustache, and beside the same page written by hand.
 bench-templates: tools
-	swift run -c release --package-path Tests/Benchmarks/Templates bench-templates
+	swift run -c release $(FAST) --package-path Tests/Benchmarks/Templates bench-templates
 
 # How fast code is highlighted, in each language; then what hostile text costs, a byte.
 bench-highlight: tools
@@ -81,7 +81,7 @@ bench-highlight: tools
 # What Markdown costs a page beside md4c's own renderer and cmark-gfm, which have to be installed (libmd4c-html0-dev, libcmark-gfm-dev,
 # libcmark-gfm-extensions-dev); then what hostile text costs, a byte.
 bench-markdown: tools
-	swift build -c release --package-path Tests/Benchmarks/Markdown
+	swift build -c release $(FAST) --package-path Tests/Benchmarks/Markdown
 	Tests/Benchmarks/Markdown/.build/release/bench-markdown
 	Tests/Benchmarks/Markdown/.build/release/bench-markdown --hostile
 

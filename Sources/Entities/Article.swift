@@ -86,6 +86,13 @@ public final class Article: Sendable {
   /// The terms of the taxonomy `tags`.
   public var tags: [Tag] { terms["tags"] ?? [] }
 
+  /// When it was last changed in a way that readers care about; nothing where it never was since it was published: a day
+  /// without a time begins before what was published on it.
+  public var updated: DateStamp? { details.updated.flatMap { $0 > date ? $0 : nil } }
+
+  /// When it was changed last, or else published.
+  public var lastChange: DateStamp { updated ?? date }
+
   /// Who wrote it, where it is not the site's author.
   public var author: String? {
     details.authors.isEmpty ? nil : details.authors.joined(separator: ", ")

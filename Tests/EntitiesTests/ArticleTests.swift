@@ -37,6 +37,19 @@ import Testing
     #expect(Self.article().hashValue == Self.article().hashValue)
   }
 
+  @Test(arguments: [
+    ("2026-01-01", nil, nil), ("2026-01-01", "2026-01-02", "2026-01-02"),
+    ("2026-01-01T09:30:00Z", "2026-01-01", nil), ("2026-01-01", "2025-12-31", nil),
+    ("2026-01-01", "2026-01-01", nil), ("2026-01-01", "2026-01-01T09:30:00Z", "2026-01-01T09:30:00Z"),
+  ])
+  func whatCameBeforeAnArticleWasPublishedIsNoChange(date: String, updated: String?, told: String?) {
+    var details = EntryDetails()
+    details.updated = updated.flatMap { DateStamp($0) }
+    let article = Self.article(date: date, details: details)
+    #expect(article.updated?.description == told)
+    #expect(article.lastChange.description == told ?? date)
+  }
+
   /// Somebody who keeps a headline.
   private final class Keeper: KeptHeadline {
     private let isAsked = Atomic(false)

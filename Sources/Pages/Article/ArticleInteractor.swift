@@ -42,7 +42,7 @@ struct ArticleInteractor: Interactor {
     return ArticlePage.Response(
       title: EntryTitle(article), description: article.headline.description, date: CalendarDay(article.date),
       moment: Moment(article.date), author: article.author ?? shelf.siteAuthor,
-      updated: details.updated.map { Moment($0) },
+      updated: article.updated.map { Moment($0) },
       image: details.image.map { .init(file: $0.file, alt: $0.alt) }, topics: topics(of: article),
       body: MarkdownSource(article.body), extra: details.extra.map { .init(name: $0.name, value: $0.value) },
       collectionTitle: shelf.collection.title, newer: neighbour(at: request.place - 1),

@@ -38,7 +38,7 @@ struct FeedInteractor: Interactor {
   }
 
   private func updated(of entries: [ListedArticle]) -> Moment? {
-    entries.map { $0.article.details.updated ?? $0.article.date }.max().map { Moment($0) }
+    entries.map(\.article.lastChange).max().map { Moment($0) }
   }
 
   private func entry(_ entry: ListedArticle) -> FeedPage.Response.Entry {
@@ -47,7 +47,7 @@ struct FeedInteractor: Interactor {
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: Moment(article.date),
-      updated: article.details.updated.map { Moment($0) },
+      updated: article.updated.map { Moment($0) },
       description: teaser,
       start: teaser == nil ? MarkdownSource(article.body) : nil,
       author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),

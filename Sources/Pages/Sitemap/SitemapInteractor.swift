@@ -29,7 +29,7 @@ struct SitemapInteractor: Interactor {
     var days: [String: String] = [:]
     for collection in content.settings.collections where collection.kind == .articles {
       for article in content.articles(in: collection.name) {
-        days[article.source.path] = (article.details.updated ?? article.date).dayText
+        days[article.source.path] = article.lastChange.dayText
       }
     }
     for document in content.documents {

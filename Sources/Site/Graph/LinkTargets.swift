@@ -21,8 +21,10 @@ final class LinkTargets: Sendable {
     case foldersAndPlainNames
   }
 
+  /// A path in the table. Small, so that the tables of large sites fit into the caches of processors.
   private struct Slot {
-    var hash: UInt64 = 0
+    /// Half of the path's hash; the other half says where the slot is.
+    var hash: UInt32 = 0
     var start: Int32 = 0
     var count: Int32 = -1
     /// The page's number; -1 for an asset, and less by its number for a version of an image.
@@ -58,12 +60,15 @@ final class LinkTargets: Sendable {
     self.home = home
     self.assets = assets
     renditionCount = renditions.count
-    var table = Table(capacity: pages.count * 4 + assets.count + renditions.count, hash: hash)
+    var table = Table(capacity: pages.count * 3 + assets.count + renditions.count, hash: hash)
     for (number, path) in pages.enumerated() { table.add(path, page: number) }
     for path in assets { table.add(path, page: -1) }
     for (number, path) in renditions.enumerated() { table.add(path, page: -2 - number) }
+    var start = 0
     for (number, path) in pages.enumerated() {
-      for length in Self.aliases(of: path.utf8, serving) { table.add(path, upTo: length, page: number) }
+      let aliases = Self.aliases(of: path.utf8, serving)
+      for length in aliases { table.add(start..<(start + length), page: number) }
+      start += path.utf8.count
     }
     slots = table.slots
     keys = table.keys
@@ -96,7 +101,7 @@ final class LinkTargets: Sendable {
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].count >= 0 {
       let slot = slots[index]
-      if slot.hash == hash, isKey(slot, path) {
+      if slot.hash == UInt32(truncatingIfNeeded: hash &>> 32), isKey(slot, path) {
         let page = Int(slot.page)
         return page >= 0 ? .page(page) : page == -1 ? .asset : .rendition(-2 - page)
       }
@@ -142,36 +147,41 @@ final class LinkTargets: Sendable {
   private struct Table {
     private let hasher: ByteHash
     private(set) var slots: [Slot]
+    /// All paths that were added, one behind the other; their beginnings are paths, too.
     private(set) var keys: [UInt8] = []
 
+    /// Makes room for so many paths: two thirds of the table are taken at most.
     init(capacity: Int, hash: ByteHash) {
       hasher = hash
       var size = 64
-      while size < capacity * 2 { size *= 2 }
+      while size < capacity + capacity / 2 { size *= 2 }
       slots = Array(repeating: Slot(), count: size)
     }
 
-    /// Adds a path, or its first bytes, unless that is taken.
-    mutating func add(_ path: String, upTo length: Int? = nil, page: Int) {
-      var path = path
-      path.withUTF8 { add(UnsafeBufferPointer(rebasing: $0.prefix(length ?? $0.count)), page: page) }
+    /// Adds a path, unless it is taken.
+    mutating func add(_ path: String, page: Int) {
+      let start = keys.count
+      keys += path.utf8
+      add(start..<keys.count, page: page)
     }
 
-    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, page: Int) {
-      let hash = hasher.of(bytes)
+    /// Adds what stands in the keys, unless it is taken.
+    mutating func add(_ range: Range<Int>, page: Int) {
+      let hash = keys.withUnsafeBufferPointer { hasher.of(UnsafeBufferPointer(rebasing: $0[range])) }
+      let half = UInt32(truncatingIfNeeded: hash &>> 32)
       var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[index].count >= 0 {
         let start = Int(slots[index].start)
-        if slots[index].hash == hash, keys[start..<(start + Int(slots[index].count))].elementsEqual(bytes) {
+        if slots[index].hash == half,
+          keys[start..<(start + Int(slots[index].count))].elementsEqual(keys[range])
+        {
           return
         }
         index = (index + 1) & (slots.count - 1)
       }
       slots[index] = Slot(
-        hash: hash, start: Int32(truncatingIfNeeded: keys.count),
-        count: Int32(truncatingIfNeeded: bytes.count),
-        page: Int32(truncatingIfNeeded: page))
-      keys += bytes
+        hash: half, start: Int32(truncatingIfNeeded: range.lowerBound),
+        count: Int32(truncatingIfNeeded: range.count), page: Int32(truncatingIfNeeded: page))
     }
   }
 }
