@@ -62,6 +62,14 @@ public struct OutputFolder: Sendable {
   /// keeps when it is renamed.
   @discardableResult
   public func write(_ bytes: [UInt8], to name: String) throws(FileFailure) -> FileIdentity? {
+    try write(to: name) { write in try bytes.withUnsafeBytes { try write($0) } }
+  }
+
+  /// The same piece by piece: `body` gets what writes one.
+  @discardableResult
+  public func write(
+    to name: String, _ body: (@escaping (UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws(FileFailure) -> FileIdentity? {
     let path = full(name)
     do {
       let file: FileDescriptor
@@ -73,7 +81,7 @@ public struct OutputFolder: Sendable {
         file = try Self.openToWrite(path)
       }
       return try file.closeAfter {
-        try bytes.withUnsafeBytes { bytes in
+        try body { bytes in
           var rest = bytes[...]
           while !rest.isEmpty {
             rest = rest.dropFirst(try file.write(UnsafeRawBufferPointer(rebasing: rest)))

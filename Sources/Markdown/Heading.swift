@@ -20,7 +20,7 @@ extension MarkdownDocument.Heading {
     in events: [Event], levels: [UInt8], _ attributes: [Int: AttributeList], bytes: [UInt8]
   ) -> [Self] {
     if levels.isEmpty { return [] }
-    var ids = HeadingIDs()
+    var ids = HeadingIDs(count: levels.count)
     for id in attributes.values.compactMap(\.id) { ids.take(id) }
     var headings: [Self] = []
     headings.reserveCapacity(levels.count)
@@ -53,7 +53,22 @@ extension MarkdownDocument.Heading {
 
 /// Makes the ids of a document's headings, as the `github-slugger` package does.
 struct HeadingIDs {
-  private var uses: [String: Int] = [:]
+  /// What stands in a slug for each character of ASCII; 0 where nothing does.
+  private static let slugBytes = (0..<0x80 as Range<UInt8>).map { byte -> UInt8 in
+    switch byte {
+    case UInt8(ascii: " "): UInt8(ascii: "-")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case _ where byte.isASCIIAlphanumeric, UInt8(ascii: "-"), UInt8(ascii: "_"): byte
+    default: 0
+    }
+  }
+
+  private var uses: [String: Int]
+
+  /// Makes room for the ids of so many headings.
+  init(count: Int = 0) {
+    uses = Dictionary(minimumCapacity: count)
+  }
 
   /// Keeps an id that somebody gave from being made.
   mutating func take(_ id: String) {
@@ -77,18 +92,15 @@ struct HeadingIDs {
   }
 
   private static func slug(ofASCII text: [UInt8]) -> String {
-    String(unsafeUninitializedCapacity: text.count) { slug in
-      var count = 0
-      for byte in text {
-        switch byte {
-        case UInt8(ascii: " "): slug[count] = UInt8(ascii: "-")
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug[count] = byte | 0x20
-        case _ where byte.isASCIIAlphanumeric, UInt8(ascii: "-"), UInt8(ascii: "_"): slug[count] = byte
-        default: continue
+    slugBytes.withUnsafeBufferPointer { bytes in
+      String(unsafeUninitializedCapacity: text.count) { slug in
+        var count = 0
+        for byte in text where bytes[Int(byte)] != 0 {
+          slug[count] = bytes[Int(byte)]
+          count += 1
         }
-        count += 1
+        return count
       }
-      return count
     }
   }
 

@@ -177,7 +177,7 @@ public struct SiteBuilder: Sendable {
       if let digest {
         let known = try? last.get()
         let sources = site.sources(beside: known)
-        let texts = (known?.texts ?? TextReach()).knowing(result.texts, of: site.contents, result.hash)
+        let texts = (known?.texts ?? TextReach()).knowing(result.texts).knowing(site.contents, result.hash)
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
@@ -201,9 +201,10 @@ public struct SiteBuilder: Sendable {
   ) async throws -> SiteRenderer.Outcome {
     if let output, let changes = start.changes, let known = try? renderer.last.get(),
       site.faults.isEmpty, !site.isMadeFromTexts, site.head == nil,
-      let reached = known.texts.pages(showing: changes, of: site.contents, known.hash)
+      known.texts.hasOtherTextsOnly(in: changes, of: site.contents, known.hash)
     {
-      return try await renderer.run(reached: reached, of: known, into: output)
+      return try await renderer.run(
+        reached: known.texts.pages(showing: changes, known.hash), of: known, into: output)
     }
     // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
     return try await renderer.run(

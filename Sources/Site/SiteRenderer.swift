@@ -49,8 +49,8 @@ struct SiteRenderer {
     var links: [LinkShare] = []
     /// What the next build can go by, with the number of the page.
     var known: [(number: Int, page: BuildRecord.Page)] = []
-    /// The files of which pages that were asked for show the text.
-    var texts: [(number: Int, paths: [String])] = []
+    /// Whose texts the pages that were asked for show.
+    var texts = TextReach.Findings()
     /// What pages are made of now, with their numbers; those of which it is the same are left out, and all where nobody keeps them.
     var answers: [(number: Int, answer: any PageAnswer)] = []
     var times = PageTimes()
@@ -78,8 +78,8 @@ struct SiteRenderer {
     let pages: [BuildRecord.Page]
     /// What is known of the links of all pages.
     let links: LinkShare
-    /// The files of which pages that were asked for show the text, with the pages' numbers.
-    let texts: [(number: Int, paths: [String])]
+    /// Whose texts the pages that were asked for show.
+    let texts: TextReach.Findings
     /// What pages were made of where it is another than before, with their numbers.
     let answers: [(number: Int, answer: any PageAnswer)]
 
@@ -206,7 +206,7 @@ struct SiteRenderer {
         result.staged += share.staged
         result.links += share.links
         result.known += share.known
-        result.texts += share.texts
+        result.texts.append(share.texts)
         result.answers += share.answers
         result.reasons += share.reasons
         result.madeCount += share.madeCount
@@ -275,7 +275,7 @@ struct SiteRenderer {
       return last.response
     }
     guard let summary = try? answer.summary() else { return nil }
-    share.texts.append((number, summary.texts))
+    share.texts.note(summary.texts, shownBy: number, wording.targets.hash)
     if !answers.isEmpty { share.answers.append((number, answer)) }
     return summary.digest
   }

@@ -15,10 +15,6 @@ struct StandingSite {
   private var sources: Set<String> = []
   /// The images that pages show.
   private var images: [ImageFiles.Seen] = []
-  /// The files of which each page shows the text.
-  private var texts: [[String]]
-  /// The pages that show the text of a file, by their numbers.
-  private var pagesByText: [String: Set<Int>] = [:]
   /// What only all pages together show to be wrong.
   private var siteFaults = SiteRenderer.SiteFaults()
 
@@ -44,10 +40,7 @@ struct StandingSite {
       images = other.images
       files = other.files
       sources = other.sources
-      texts = other.texts
-      pagesByText = other.pagesByText
     } else {
-      texts = Array(repeating: [], count: planned.plan.pages.count)
       renderer.answers = Array(repeating: nil, count: planned.plan.pages.count)
     }
   }
@@ -69,8 +62,8 @@ struct StandingSite {
   /// Makes the pages again that the texts of files reach, and those of which nothing is known; nothing if none is known.
   func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> SiteRenderer.Outcome? {
     guard let last = try? renderer.last.get() else { return nil }
-    var numbers = Set(last.pages.indices.filter { !last.pages[$0].isKnown })
-    for path in changed { numbers.formUnion(pagesByText[path] ?? []) }
+    let numbers = last.texts.pages(showing: changed, last.hash)
+      .union(last.pages.indices.filter { !last.pages[$0].isKnown })
     return try await renderer.rerun(numbers, of: last, after: siteFaults, into: output)
   }
 
@@ -79,17 +72,13 @@ struct StandingSite {
     self.files = files
     sources.formUnion(planned.reads.files.keys)
     images = planned.images.seen(beside: images)
-    for (number, paths) in outcome.texts where paths != texts[number] {
-      for path in texts[number] { pagesByText[path]?.remove(number) }
-      for path in paths { pagesByText[path, default: []].insert(number) }
-      texts[number] = paths
-    }
     for (number, answer) in outcome.answers { renderer.answers[number] = answer }
     siteFaults = outcome.siteFaults
     guard let digest else { return }
+    let texts = ((try? renderer.last.get())?.texts ?? TextReach()).knowing(outcome.texts)
     renderer.last = .success(
       BuildRecord(
         site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links, sources: [],
-        images: []))
+        images: [], texts: texts))
   }
 }

@@ -42,26 +42,46 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
   }
 
   private func page(for request: I.Request) -> PlannedPage {
-    let destination = roles.router.destination(of: request)
-    return PlannedPage(
-      module: name, destination: destination, source: roles.interactor.source(of: request),
-      form: roles.view.form,
-      answer: { [roles] in ResponseAnswer(response: try roles.interactor.respond(to: request)) },
-      timedBody: { [roles] map, page, laps in
-        let response = try roles.interactor.respond(to: request)
-        laps.end(.interactor)
-        var router = roles.router
-        router.ways = Ways(from: destination, in: map)
-        let model = roles.presenter.present(response, router: router)
-        laps.end(.presenter)
-        roles.view.render(model, into: &page)
-        laps.end(.view)
-      },
-      model: { [roles] map in
-        var router = roles.router
-        router.ways = Ways(from: destination, in: map)
-        return roles.presenter.present(try roles.interactor.respond(to: request), router: router)
-          as? any Encodable
-      })
+    PlannedPage(
+      module: name, destination: roles.router.destination(of: request),
+      source: roles.interactor.source(of: request), form: roles.view.form, work: Work(request, for: roles))
+  }
+
+  /// What the roles are asked for one page.
+  private final class Work: PageWork {
+    private let roles: Roles
+    private let request: I.Request
+
+    init(_ request: I.Request, for roles: Roles) {
+      self.roles = roles
+      self.request = request
+    }
+
+    func answer() throws -> (any PageAnswer)? {
+      ResponseAnswer(response: try roles.interactor.respond(to: request))
+    }
+
+    func render(
+      at destination: Destination, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps
+    ) throws {
+      let response = try roles.interactor.respond(to: request)
+      laps.end(.interactor)
+      let model = roles.presenter.present(response, router: router(at: destination, in: map))
+      laps.end(.presenter)
+      roles.view.render(model, into: &page)
+      laps.end(.view)
+    }
+
+    func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)? {
+      roles.presenter.present(
+        try roles.interactor.respond(to: request), router: router(at: destination, in: map))
+        as? any Encodable
+    }
+
+    private func router(at destination: Destination, in map: SiteMap) -> P.Router {
+      var router = roles.router
+      router.ways = Ways(from: destination, in: map)
+      return router
+    }
   }
 }

@@ -41,9 +41,7 @@ public struct PlannedPage: Sendable {
   public let form: PageForm
   /// The language of the page, where that is not the main one of the site.
   public let language: SiteLanguage?
-  private let respond: (@Sendable () throws -> any PageAnswer)?
-  private let body: @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void
-  private let model: @Sendable (SiteMap) throws -> (any Encodable)?
+  private let work: any PageWork
 
   /// Plans a page; `body` renders it as soon as the map of the whole site is known. `answer` is everything
   /// the page shows of the content; a page without it is made anew by each build.
@@ -53,54 +51,47 @@ public struct PlannedPage: Sendable {
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void
   ) {
     self.init(
-      module: module, destination: destination, source: source, form: form, answer: answer,
-      timedBody: { map, page, laps in
-        try body(map, &page)
-        laps.end(.view)
-      })
+      module: module, destination: destination, source: source, form: form,
+      work: ClosureWork(respond: answer, body: body))
   }
 
-  /// Plans a page whose `timedBody` tells the steps of its way.
+  /// Plans a page that somebody knows how to make.
   init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm,
-    language: SiteLanguage? = nil, answer: (@Sendable () throws -> any PageAnswer)?,
-    timedBody: @escaping @Sendable (SiteMap, inout MarkupWriter, inout Laps) throws -> Void,
-    model: @escaping @Sendable (SiteMap) throws -> (any Encodable)? = { _ in nil }
+    language: SiteLanguage? = nil, work: any PageWork
   ) {
     self.module = module
     self.destination = destination
     self.source = source
     self.form = form
     self.language = language
-    respond = answer
-    body = timedBody
-    self.model = model
+    self.work = work
   }
 
   /// The same page as one of another language than the main one: it lies in the folder of that language.
   public func spoken(in language: SiteLanguage) -> PlannedPage {
     PlannedPage(
       module: module, destination: destination.placed(in: language), source: source, form: form,
-      language: language, answer: respond,
-      timedBody: { [body] map, page, laps in try body(map.spoken(in: language), &page, &laps) },
-      model: { [model] map in try model(map.spoken(in: language)) })
+      language: language, work: SpokenWork(work: work, destination: destination, language: language))
   }
 
   /// What the interactor answers now; nothing where it is not known or the interactor throws.
-  public var answer: (any PageAnswer)? { try? respond?() }
+  public var answer: (any PageAnswer)? { try? work.answer() }
 
   /// What the view is given, for those who look into a page; nothing where that is nothing to encode. Throws where the
   /// interactor does.
-  public func viewModel(in map: SiteMap) throws -> (any Encodable)? { try model(map) }
+  public func viewModel(in map: SiteMap) throws -> (any Encodable)? {
+    try work.viewModel(at: destination, in: map)
+  }
 
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {
     var laps = Laps()
-    try body(map, &page, &laps)
+    try render(in: map, into: &page, timing: &laps)
   }
 
   /// Appends the page to the writer and tells how long each role took; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps) throws {
-    try body(map, &page, &laps)
+    try work.render(at: destination, in: map, into: &page, timing: &laps)
   }
 }

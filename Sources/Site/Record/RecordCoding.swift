@@ -2,46 +2,74 @@ internal import Digests
 internal import Files
 internal import Images
 
-/// Writes values as they lie in memory: only this program reads them, and only on this machine.
+/// Writes values as they lie in memory: only this program reads them, and only on this machine. They leave it in blocks, so that
+/// no record is ever in memory as a whole.
 struct RecordWriter {
-  /// Behind the place of the digest of all that follows.
-  private var bytes = [UInt8](repeating: 0, count: MemoryLayout<Digest>.size)
+  /// How many bytes of a record are summed up at a time.
+  fileprivate static let blockSize = 1 << 16
 
-  mutating func add<Value: BitwiseCopyable>(_ value: Value) {
-    withUnsafeBytes(of: value) { bytes += $0 }
+  private var block: [UInt8] = []
+  private var mixer = Mixer()
+  private let write: (UnsafeRawBufferPointer) throws -> Void
+
+  init(_ write: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.write = write
+    block.reserveCapacity(Self.blockSize)
   }
 
-  mutating func add<Value: BitwiseCopyable>(_ list: [Value]) {
-    add(list.count)
-    list.withUnsafeBytes { bytes += $0 }
+  mutating func add<Value: BitwiseCopyable>(_ value: Value) throws {
+    try withUnsafeBytes(of: value) { try add(bytes: $0) }
+  }
+
+  mutating func add<Value: BitwiseCopyable>(_ list: [Value]) throws {
+    try add(list.count)
+    try list.withUnsafeBytes { try add(bytes: $0) }
   }
 
   /// Adds a text, or that there is none.
-  mutating func add(_ text: String?) {
-    add(text != nil)
-    add(Array((text ?? "").utf8))
+  mutating func add(_ text: String?) throws {
+    try add(text != nil)
+    try add(Array((text ?? "").utf8))
   }
 
-  mutating func add(_ files: [LastBuild.File]) {
-    add(files.map(\.identity))
+  mutating func add(_ files: [LastBuild.File]) throws {
+    try add(files.map(\.identity))
     let counts = files.map { $0.path.utf8.count }
-    add(counts)
-    add(counts.reduce(0, +))
-    for file in files { bytes += file.path.utf8 }
-  }
-
-  mutating func add(_ images: [ImageFiles.Seen]) {
-    add(images.map(\.file))
-    add(images.map { $0.size ?? ImageSize(width: 0, height: 0) })
-  }
-
-  /// All of it behind its digest.
-  consuming func finished() -> [UInt8] {
-    let digest = bytes.withUnsafeBytes {
-      Digest(of: UnsafeRawBufferPointer(rebasing: $0[MemoryLayout<Digest>.size...]))
+    try add(counts)
+    try add(counts.reduce(0, +))
+    for file in files {
+      var path = file.path
+      try path.withUTF8 { try add(bytes: UnsafeRawBufferPointer($0)) }
     }
-    bytes.withUnsafeMutableBytes { $0.storeBytes(of: digest, as: Digest.self) }
-    return bytes
+  }
+
+  mutating func add(_ images: [ImageFiles.Seen]) throws {
+    try add(images.map(\.file))
+    try add(images.map { $0.size ?? ImageSize(width: 0, height: 0) })
+  }
+
+  private mutating func add(bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(Self.blockSize - block.count)
+      block += part
+      rest = rest.dropFirst(part.count)
+      if block.count == Self.blockSize { try endBlock() }
+    }
+  }
+
+  private mutating func endBlock() throws {
+    try block.withUnsafeBytes {
+      mixer.add($0)
+      try write($0)
+    }
+    block.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is left, and the digest of all.
+  mutating func finish() throws {
+    if !block.isEmpty { try endBlock() }
+    try withUnsafeBytes(of: mixer.digest) { try write($0) }
   }
 }
 
@@ -49,8 +77,16 @@ struct RecordWriter {
 struct RecordReader {
   private(set) var rest: UnsafeRawBufferPointer
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    rest = bytes
+  /// Takes the bytes of a record; nothing if they are not whole.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    let count = bytes.count - MemoryLayout<Digest>.size
+    guard count >= 0 else { return nil }
+    var mixer = Mixer()
+    for start in stride(from: 0, to: count, by: RecordWriter.blockSize) {
+      mixer.add(UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + RecordWriter.blockSize, count)]))
+    }
+    guard bytes.loadUnaligned(fromByteOffset: count, as: Digest.self) == mixer.digest else { return nil }
+    rest = UnsafeRawBufferPointer(rebasing: bytes[..<count])
   }
 
   mutating func value<Value: BitwiseCopyable>(_ type: Value.Type) -> Value? {

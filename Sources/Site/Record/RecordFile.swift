@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0005
+  private static let version: UInt64 = 0x5649_5045_5241_0006
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 
@@ -68,18 +68,18 @@ struct RecordFile {
   /// Keeps the pages of a build. Where they cannot be written, the next build makes everything again.
   func write(_ record: BuildRecord) {
     write(pages) { writer in
-      writer.add(record.site)
-      writer.add(record.sources)
-      writer.add(record.images)
-      writer.add(record.hash.seed)
-      writer.add(record.pages)
-      writer.add(record.links.pages)
-      writer.add(record.links.names)
-      writer.add(record.links.fragments)
-      writer.add(record.links.statements)
-      writer.add(record.links.links)
-      writer.add(record.texts.entries)
-      writer.add(record.texts.showings)
+      try writer.add(record.site)
+      try writer.add(record.sources)
+      try writer.add(record.images)
+      try writer.add(record.hash.seed)
+      try writer.add(record.pages)
+      try writer.add(record.links.pages)
+      try writer.add(record.links.names)
+      try writer.add(record.links.fragments)
+      try writer.add(record.links.statements)
+      try writer.add(record.links.links)
+      try writer.add(record.texts.entries)
+      try writer.add(record.texts.showings)
     }
   }
 
@@ -105,33 +105,36 @@ struct RecordFile {
       return
     }
     write(build) { writer in
-      writer.add(last.request)
-      writer.add(last.pageCount)
-      writer.add(last.head)
-      writer.add(last.expires ?? .max)
-      writer.add(last.inputs)
-      writer.add(last.sources)
-      writer.add(last.outputs)
+      try writer.add(last.request)
+      try writer.add(last.pageCount)
+      try writer.add(last.head)
+      try writer.add(last.expires ?? .max)
+      try writer.add(last.inputs)
+      try writer.add(last.sources)
+      try writer.add(last.outputs)
     }
   }
 
   private func read<Value>(_ name: String, _ body: (inout RecordReader) -> Value?) -> Value? {
     guard let bytes = try? FileReader.bytes(of: "\(folder.path)/\(name)") else { return nil }
     return bytes.withUnsafeBytes { bytes in
-      var reader = RecordReader(bytes)
-      guard let sum = reader.value(Digest.self), sum == Digest(of: reader.rest),
-        reader.value(UInt64.self) == Self.version
-      else { return nil }
+      guard var reader = RecordReader(bytes), reader.value(UInt64.self) == Self.version else { return nil }
       return body(&reader)
     }
   }
 
-  private func write(_ name: String, _ body: (inout RecordWriter) -> Void) {
-    var writer = RecordWriter()
-    writer.add(Self.version)
-    body(&writer)
-    try? folder.createFolder()
-    _ = try? folder.write(writer.finished(), to: "\(name).new")
-    try? folder.rename("\(name).new", to: name)
+  private func write(_ name: String, _ body: (inout RecordWriter) throws -> Void) {
+    do {
+      try folder.createFolder()
+      try folder.write(to: "\(name).new") { write in
+        var writer = RecordWriter(write)
+        try writer.add(Self.version)
+        try body(&writer)
+        try writer.finish()
+      }
+      try folder.rename("\(name).new", to: name)
+    } catch {
+      try? folder.removeFile(name)
+    }
   }
 }

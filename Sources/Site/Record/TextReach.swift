@@ -15,35 +15,54 @@ struct TextReach {
     let path: UInt64
   }
 
+  /// What pages that were looked at show.
+  struct Findings {
+    private(set) var pages: [Int32] = []
+    private(set) var showings: [Showing] = []
+
+    /// Notes the files whose texts a page shows.
+    mutating func note(_ paths: [String], shownBy page: Int, _ hash: ByteHash) {
+      pages.append(Int32(truncatingIfNeeded: page))
+      for path in Set(paths) { showings.append(Showing(page: Int64(page), path: hash.of(path))) }
+    }
+
+    mutating func append(_ other: Findings) {
+      pages += other.pages
+      showings += other.showings
+    }
+  }
+
   var entries: [Entry] = []
   var showings: [Showing] = []
 
-  init() {}
-
-  /// Takes the entries of a site, and the files whose texts pages show.
-  init(
-    _ contents: [MemoryContentService], shownBy texts: [(number: Int, paths: [String])], _ hash: ByteHash
-  ) {
-    for content in contents {
-      content.forEachText { path, head in entries.append(Entry(path: hash.of(path), head: head)) }
-    }
-    add(texts, hash)
-  }
-
-  /// The same once some pages were made again.
-  func knowing(
-    _ texts: [(number: Int, paths: [String])], of contents: [MemoryContentService], _ hash: ByteHash
-  ) -> TextReach {
-    var reach = TextReach(contents, shownBy: texts, hash)
-    let made = Set(texts.map(\.number))
-    reach.showings += showings.filter { !made.contains(Int($0.page)) }
+  /// The same once some pages were looked at again.
+  func knowing(_ findings: Findings) -> TextReach {
+    var reach = self
+    let pages = Set(findings.pages.map(Int64.init))
+    reach.showings = findings.showings + showings.filter { !pages.contains($0.page) }
     return reach
   }
 
-  /// The pages that show one of these files, if nothing but their texts is another now.
-  func pages(
-    showing changed: Set<String>, of contents: [MemoryContentService], _ hash: ByteHash
-  ) -> Set<Int>? {
+  /// The same, knowing the entries of a site.
+  func knowing(_ contents: [MemoryContentService], _ hash: ByteHash) -> TextReach {
+    var reach = self
+    reach.entries = []
+    for content in contents {
+      content.forEachText { path, head in reach.entries.append(Entry(path: hash.of(path), head: head)) }
+    }
+    return reach
+  }
+
+  /// The pages that show one of these files.
+  func pages(showing changed: Set<String>, _ hash: ByteHash) -> Set<Int> {
+    let paths = Set(changed.map { hash.of($0) })
+    return Set(showings.lazy.filter { paths.contains($0.path) }.map { Int($0.page) })
+  }
+
+  /// Whether nothing but the texts of these files is another in a site.
+  func hasOtherTextsOnly(in changed: Set<String>, of contents: [MemoryContentService], _ hash: ByteHash)
+    -> Bool
+  {
     let paths = Set(changed.map { hash.of($0) })
     let heads = Dictionary(
       entries.lazy.filter { paths.contains($0.path) }.map { ($0.path, $0.head) },
@@ -54,14 +73,7 @@ struct TextReach {
         if changed.contains(path), heads[hash.of(path)] == head { same.insert(hash.of(path)) }
       }
     }
-    guard same == paths else { return nil }
-    return Set(showings.lazy.filter { same.contains($0.path) }.map { Int($0.page) })
-  }
-
-  private mutating func add(_ texts: [(number: Int, paths: [String])], _ hash: ByteHash) {
-    for (number, paths) in texts {
-      for path in Set(paths) { showings.append(Showing(page: Int64(number), path: hash.of(path))) }
-    }
+    return same == paths
   }
 }
 
@@ -69,10 +81,12 @@ extension MemoryContentService {
   /// Visits each page and article whose text is read when it is wanted: its path, and what stands for the rest of it. Sections
   /// are left out: whether there is a text decides what is planned for them.
   fileprivate func forEachText(_ body: (_ path: String, _ head: UInt64) -> Void) {
-    let collections = settings.collections.filter { $0.kind == .articles }
-    let texts = documents.map(\.body) + collections.flatMap { articles(in: $0.name).map(\.body) }
-    for text in texts {
+    func visit(_ text: MarkdownText) {
       if case .kept(let kept) = text.bytes { body(text.path, kept.version.head) }
+    }
+    for document in documents { visit(document.body) }
+    for collection in settings.collections where collection.kind == .articles {
+      for article in articles(in: collection.name) { visit(article.body) }
     }
   }
 }

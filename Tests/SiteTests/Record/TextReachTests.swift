@@ -24,30 +24,37 @@ import Testing
     return [MemoryContentService(settings: SiteSettings(title: "Test", baseURL: "/"), documents: documents)]
   }
 
+  private func findings(_ texts: [(page: Int, paths: [String])]) -> TextReach.Findings {
+    var findings = TextReach.Findings()
+    for (page, paths) in texts { findings.note(paths, shownBy: page, hash) }
+    return findings
+  }
+
   private var reach: TextReach {
-    TextReach(
-      contents(["a.md": 1, "b.md": 2]), shownBy: [(0, ["a.md"]), (1, ["b.md", "a.md", "b.md"]), (2, [])], hash
-    )
+    TextReach().knowing(findings([(0, ["a.md"]), (1, ["b.md", "a.md", "b.md"]), (2, [])]))
+      .knowing(contents(["a.md": 1, "b.md": 2]), hash)
   }
 
   @Test func aTextReachesThePagesThatShowIt() {
-    let now = contents(["a.md": 1, "b.md": 2])
-    #expect(reach.pages(showing: ["a.md"], of: now, hash) == [0, 1])
-    #expect(reach.pages(showing: ["b.md"], of: now, hash) == [1])
-    #expect(reach.pages(showing: [], of: now, hash) == [])
+    #expect(reach.pages(showing: ["a.md"], hash) == [0, 1])
+    #expect(reach.pages(showing: ["b.md"], hash) == [1])
+    #expect(reach.pages(showing: [], hash) == [])
+    #expect(reach.showings.count == 3)
   }
 
-  @Test func whatIsMoreThanATextReachesNobodyKnowsWhom() {
-    #expect(reach.pages(showing: ["a.md"], of: contents(["a.md": 3, "b.md": 2]), hash) == nil)
-    #expect(reach.pages(showing: ["a.md", "c.css"], of: contents(["a.md": 1, "b.md": 2]), hash) == nil)
-    #expect(reach.pages(showing: ["c.md"], of: contents(["a.md": 1, "b.md": 2, "c.md": 3]), hash) == nil)
-    #expect(reach.pages(showing: ["b.md"], of: contents(["a.md": 1]), hash) == nil)
+  @Test func whereMoreIsAnotherThanTextsItIsTold() {
+    let now = contents(["a.md": 1, "b.md": 2])
+    #expect(reach.hasOtherTextsOnly(in: ["a.md", "b.md"], of: now, hash))
+    #expect(reach.hasOtherTextsOnly(in: [], of: now, hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["a.md", "c.css"], of: now, hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["a.md"], of: contents(["a.md": 3, "b.md": 2]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["c.md"], of: contents(["a.md": 1, "c.md": 3]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], of: contents(["a.md": 1]), hash))
   }
 
   @Test func whatPagesShowNowTakesThePlaceOfWhatTheyShowed() {
-    let now = contents(["a.md": 1, "b.md": 2])
-    let later = reach.knowing([(1, ["a.md"])], of: now, hash)
-    #expect(later.pages(showing: ["b.md"], of: now, hash) == [])
-    #expect(later.pages(showing: ["a.md"], of: now, hash) == [0, 1])
+    let later = reach.knowing(findings([(1, ["a.md"]), (0, [])]))
+    #expect(later.pages(showing: ["b.md"], hash) == [])
+    #expect(later.pages(showing: ["a.md"], hash) == [1])
   }
 }
