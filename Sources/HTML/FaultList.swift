@@ -14,14 +14,16 @@ final class FaultList {
   private(set) var omittedCount = 0
   private var errorCount = 0
 
-  /// Adds a fault, or counts it.
-  @inline(__always)
+  /// Adds a fault, or counts it. Not made part of those who call it: they would see to the list for each element without a fault.
+  @inline(never)
   func append(_ fault: @autoclosure () -> Fault) {
     if errorCount >= Self.errorLimit {
       omittedCount += 1
-    } else {
-      keep(fault())
+      return
     }
+    let fault = fault()
+    if fault.rule.severity == .error { errorCount += 1 }
+    faults.append(fault)
   }
 
   /// Adds faults that are there already.
@@ -41,10 +43,4 @@ final class FaultList {
 
   /// Puts other faults in the place of those that are kept.
   func replace(by faults: [Fault]) { self.faults = faults }
-
-  @inline(never)
-  private func keep(_ fault: Fault) {
-    if fault.rule.severity == .error { errorCount += 1 }
-    faults.append(fault)
-  }
 }

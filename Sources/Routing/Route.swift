@@ -59,7 +59,19 @@ public struct Route: Hashable, Encodable, Sendable {
 
   /// What is new in the list that `list` names, for readers that ask for news.
   public static func feed(_ format: FeedFormat, of list: Route) -> Route {
-    Route(kind: "feed", name: "\(format.rawValue) of \(list)")
+    Route(kind: feedKind, name: "\(format.rawValue)\(formatEnd)\(list)")
+  }
+
+  private static let feedKind = "feed"
+  private static let formatEnd = " of "
+
+  /// The format and the list of a feed; nothing for all other pages.
+  var feed: (format: FeedFormat, list: Route)? {
+    guard kind == Self.feedKind, let end = name.firstRange(of: Self.formatEnd),
+      let format = FeedFormat(rawValue: String(name[..<end.lowerBound]))
+    else { return nil }
+    let list = name[end.upperBound...].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    return (format, Route(kind: String(list[0]), name: list.count > 1 ? String(list[1]) : ""))
   }
 
   /// The list of all pages for search engines; a number where it is one part of several.

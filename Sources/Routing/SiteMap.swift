@@ -8,6 +8,8 @@ public final class SiteMap: Sendable {
   /// The path of the home page: the base path, and the folder of the language.
   let root: String
   private let pageLinks: [Route: Link]
+  /// The feeds of lists in the order of their formats: most lists have none, and every page asks.
+  private let feeds: [Route: [(format: FeedFormat, link: Link)]]
   /// The URL of each page and asset, by its path from the root of the site where that needs no decoding: the usual way to write it.
   private let plainLinks: [String: Link]
   private let outputsBySource: [String: OutputPath]
@@ -45,6 +47,7 @@ public final class SiteMap: Sendable {
     }
     self.plainLinks = plainLinks
     self.pageLinks = pageLinks
+    feeds = Self.feeds(among: pageLinks)
     let versions = planned.compactMap { output in
       output.original.map { original in
         (
@@ -83,8 +86,23 @@ public final class SiteMap: Sendable {
       pages.compactMap { output in
         output.route.map { ($0, Link(href: whole.baseURL.path + output.path.urlPath)) }
       }, uniquingKeysWith: { first, _ in first })
+    feeds = Self.feeds(among: pageLinks)
     self.speech = speech
     self.others = others
+  }
+
+  private static func feeds(among links: [Route: Link]) -> [Route: [(format: FeedFormat, link: Link)]] {
+    var lists: Set<Route> = []
+    for route in links.keys { if let feed = route.feed { lists.insert(feed.list) } }
+    return Dictionary(
+      uniqueKeysWithValues: lists.map { list in
+        (
+          list,
+          FeedFormat.allCases.compactMap { format in
+            links[.feed(format, of: list)].map { (format, $0) }
+          }
+        )
+      })
   }
 
   /// The same site as pages of another language see it, which is none for the main one.
@@ -118,6 +136,9 @@ public final class SiteMap: Sendable {
   func link(to route: Route) -> Link? {
     pageLinks[route] ?? speech?.entry(route)
   }
+
+  /// The links to the feeds of a list, those that there are.
+  func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] { feeds[list] ?? [] }
 
   /// The output made from a source file, if there is one: in this language, or else in the one of the file.
   func output(madeFrom source: String) -> OutputPath? {

@@ -57,6 +57,12 @@ public struct Ways: Sendable {
     return origin.isEmpty ? link : Link(href: origin + link.href)
   }
 
+  /// The links to the feeds of a list, in the order of their formats; none where there is no feed.
+  public func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] {
+    let feeds = map.feeds(of: list)
+    return origin.isEmpty ? feeds : feeds.map { ($0.format, Link(href: origin + $0.link.href)) }
+  }
+
   /// The link to the home page, which every site has in each of its languages.
   public var home: Link { Link(href: origin + map.root) }
 

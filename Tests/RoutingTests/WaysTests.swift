@@ -230,4 +230,22 @@ import Testing
   func anAssetIsFoundByItsURL(url: String, source: String, asset: String?) {
     #expect(Self.ways(below: "https://example.org/docs/").asset(at: url, from: source) == asset)
   }
+
+  @Test func listsKnowTheirFeedsInTheOrderOfTheFormats() {
+    let lists: [Route] = [.home, .term("swift", of: "tags"), .archive(of: "articles")]
+    let feeds = [
+      Self.output("feed.json", .feed(.json, of: lists[0]), nil),
+      Self.output("feed.xml", .feed(.atom, of: lists[0]), nil),
+      Self.output("tags/swift/rss.xml", .feed(.rss, of: lists[1]), nil),
+      Self.output("feed/index.html", Route(kind: "feed", name: "of somebody else"), nil),
+    ]
+    let map = SiteMap(baseURL: BaseURL("https://example.org/") ?? .root, outputs: Self.outputs + feeds)
+    let ways = Ways(from: nil, in: map)
+    #expect(
+      lists.map { ways.feeds(of: $0).map { "\($0.format) \($0.link.href)" } } == [
+        ["atom /feed.xml", "json /feed.json"], ["rss /tags/swift/rss.xml"], [],
+      ])
+    #expect(
+      ways.absolute().feeds(of: lists[1]).map(\.link.href) == ["https://example.org/tags/swift/rss.xml"])
+  }
 }

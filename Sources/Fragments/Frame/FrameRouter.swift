@@ -35,11 +35,7 @@ struct FrameRouter: Wayfinder {
   var translations: [Translation] { ways.translations }
 
   /// The feeds of a list, those that there are.
-  func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] {
-    FeedFormat.allCases.compactMap { format in
-      ways.link(to: .feed(format, of: list)).map { (format, $0) }
-    }
-  }
+  func feeds(of list: Route) -> [(format: FeedFormat, link: Link)] { ways.feeds(of: list) }
 
   /// The page's own absolute URL; the page for missing pages has none, as it is shown in many places.
   var canonical: String? { ways.here?.route == .notFound ? nil : ways.canonical }
