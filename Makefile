@@ -8,7 +8,7 @@ VIPERA := .build/release/vipera
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # What the compiler leaves to the runtime unless it is told otherwise: types made of generic ones are made by what is known of
 # them (by their names the runtime searches all conformances of the program for each), and what a module does for another is
-# compiled together with it. Together a fifth of a build.
+# compiled together with it. Together a sixth of a build.
 FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -cross-module-optimization
 # Where products are built.
