@@ -4,7 +4,7 @@ internal import Services
 /// Which pages show the text of which entries, by hashes of the entries' paths. An edit of a text reaches those and no others.
 struct TextReach {
   /// An entry, and what stands for all of it but its text.
-  struct Entry: BitwiseCopyable {
+  struct Entry: BitwiseCopyable, Equatable {
     let path: UInt64
     let head: UInt64
   }
@@ -59,21 +59,13 @@ struct TextReach {
     return Set(showings.lazy.filter { paths.contains($0.path) }.map { Int($0.page) })
   }
 
-  /// Whether nothing but the texts of these files is another in a site.
-  func hasOtherTextsOnly(in changed: Set<String>, of contents: [MemoryContentService], _ hash: ByteHash)
-    -> Bool
-  {
-    let paths = Set(changed.map { hash.of($0) })
-    let heads = Dictionary(
-      entries.lazy.filter { paths.contains($0.path) }.map { ($0.path, $0.head) },
-      uniquingKeysWith: { first, _ in first })
-    var same: Set<UInt64> = []
-    for content in contents {
-      content.forEachText { path, head in
-        if changed.contains(path), heads[hash.of(path)] == head { same.insert(hash.of(path)) }
-      }
-    }
-    return same == paths
+  /// Whether nothing but the texts of these files is another in a site. All entries are looked at: one may have been written
+  /// after it was told which files changed, and before it was read.
+  func hasOtherTextsOnly(
+    in changed: Set<String>, of contents: [MemoryContentService], _ hash: ByteHash
+  ) -> Bool {
+    let paths = Set(entries.map(\.path))
+    return changed.allSatisfy { paths.contains(hash.of($0)) } && knowing(contents, hash).entries == entries
   }
 }
 

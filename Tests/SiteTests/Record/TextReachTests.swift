@@ -48,6 +48,7 @@ import Testing
     #expect(reach.hasOtherTextsOnly(in: [], of: now, hash))
     #expect(!reach.hasOtherTextsOnly(in: ["a.md", "c.css"], of: now, hash))
     #expect(!reach.hasOtherTextsOnly(in: ["a.md"], of: contents(["a.md": 3, "b.md": 2]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], of: contents(["a.md": 3, "b.md": 2]), hash))
     #expect(!reach.hasOtherTextsOnly(in: ["c.md"], of: contents(["a.md": 1, "c.md": 3]), hash))
     #expect(!reach.hasOtherTextsOnly(in: ["b.md"], of: contents(["a.md": 1]), hash))
   }
