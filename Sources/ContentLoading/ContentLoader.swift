@@ -28,6 +28,12 @@ public struct ContentLoader: Sendable {
     self.remote = remote
   }
 
+  /// Finds out what all sites have in common, which the first load would do otherwise.
+  public static func prepare() {
+    _ = SettingsShapes.known
+    _ = EntityShapes.known
+  }
+
   /// Reads and checks every file. What is wrong with the content is among the result.
   ///
   /// With a shelf, only files that are not on it are read, and the result has a full one; it is for the same choice each time.
@@ -136,7 +142,7 @@ public struct ContentLoader: Sendable {
 
   /// Reads the settings, and all that was said in them.
   func readSettings(_ choice: SettingsChoice) throws -> SettingsReading {
-    try SettingsFile.read(below: root, shapes: SettingsShapes(), choice)
+    try SettingsFile.read(below: root, shapes: SettingsShapes.known.get(), choice)
   }
 
   /// Reads the files in parallel; the result is in their order.

@@ -12,13 +12,17 @@ struct EntityShapes: Sendable {
   /// Those of the collections that describe fields.
   private let own: [String: (datedArticle: Shape, article: Shape, record: Shape)]
 
+  /// What is the same for all sites: the shapes of front matter and of records.
+  static let known = Result { () throws(UnknownShape) in
+    (entry: try Shape.of(EntryFrontMatter.self), record: try Shape.of(RecordObject.self))
+  }
+
   /// Finds the shapes; articles have a list of terms for each taxonomy.
   init(taxonomies: [String] = [], collections: [CollectionSettings] = []) throws(UnknownShape) {
     let terms = taxonomies.map {
       Shape.Field(key: $0, shape: .list(.parsed(FilledText.self)), isOptional: true)
     }
-    let entry = try Shape.of(EntryFrontMatter.self)
-    let record = try Shape.of(RecordObject.self)
+    let (entry, record) = try Self.known.get()
     page = entry.adding([Self.extra])
     datedArticle = page.adding(terms)
     article = datedArticle.requiring("date")

@@ -1,7 +1,7 @@
 import Shapes
 
 /// The shapes that settings are checked against.
-struct SettingsShapes {
+struct SettingsShapes: Sendable {
   /// All of `site.json`. What collections say of fields is checked by who reads it.
   let settings: Shape
   /// A record of a collection without fields.
@@ -10,8 +10,10 @@ struct SettingsShapes {
   /// All of `site.json`, with what collections say of fields.
   let described: Shape
 
-  /// Finds the shapes.
-  init() throws(UnknownShape) {
+  /// The shapes, found once.
+  static let known = Result { () throws(UnknownShape) in try SettingsShapes() }
+
+  private init() throws(UnknownShape) {
     let shape = try Shape.of(SettingsObject.self)
     record = try Shape.of(RecordObject.self)
     settings = shape.withFields(.anything)

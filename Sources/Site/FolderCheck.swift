@@ -44,12 +44,12 @@ public struct FolderCheck: Sendable {
     guard try OutputFolder(folder).exists() else {
       throw FileFailure(path: folder, reason: "there is no such folder")
     }
-    async let tables: Void = PageChecker.makeTables()
+    let tables = PageChecker.tables
     let checked = try CheckedFolder(folder, root: root, settings: settings)
     let tree = FileTree.walk(folder, includingHidden: false)
     let pages = CheckedPages(tree, in: folder, of: checked)
     let links = links(of: pages, tree, checked)
-    await tables
+    await tables.value
     let result = await check(pages, links)
     // Pages are in order, and so is what is said of each: sorting it all by place again would take as long as checking.
     var diagnostics = result.faultyPages.sorted { $0.number < $1.number }.flatMap(\.diagnostics)

@@ -28,6 +28,12 @@ public struct SiteBuilder: Sendable {
     self.delegate = delegate
   }
 
+  /// Makes what every build needs, whatever the site: for who has something else to do before.
+  public static func prepare() {
+    ContentLoader.prepare()
+    _ = PageChecker.tables
+  }
+
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
@@ -77,7 +83,7 @@ public struct SiteBuilder: Sendable {
 
   /// Loads the site and plans all pages; tells what is wrong so far. With a shelf, only content that is not on it is read.
   func plan(from shelf: ContentShelf? = nil) async throws -> PlannedSite {
-    async let tables: Void = PageChecker.makeTables()
+    let tables = PageChecker.tables
     let loaded = try await options.loader.load(options.choice, from: shelf)
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
@@ -90,7 +96,7 @@ public struct SiteBuilder: Sendable {
     }
     let workshop = await SiteWorkshop(loaded.content.settings, assets: assets, options)
     let (plan, editions, faults) = await plan(loaded, assets, templates, images, workshop, rules)
-    await tables
+    await tables.value
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []),

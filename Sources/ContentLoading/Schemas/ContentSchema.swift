@@ -50,7 +50,7 @@ extension ContentLoader {
     ])
     return ContentSchema(
       name: "site.schema.json", files: SettingsFile.path, part: "settings",
-      text: writer.document(try SettingsShapes().described, title: "Settings of a site"))
+      text: writer.document(try SettingsShapes.known.get().described, title: "Settings of a site"))
   }
 
   private static func records(of collection: CollectionSettings, _ shapes: EntityShapes) -> ContentSchema {

@@ -28,8 +28,8 @@ struct PageChecker: ~Copyable {
     policies = rules.policies.isEmpty ? nil : PolicyCheck(rules.policies)
   }
 
-  /// Makes the tables of HTML, which takes some milliseconds, for who has something else to do meanwhile.
-  static func makeTables() { Checker.makeTables() }
+  /// The tables of the checker, made by a task of its own as soon as somebody asks for it.
+  static let tables = Task.detached { Checker.makeTables() }
 
   /// Everything that is wrong with a page; `path` is its output path. Of XML that is not well-formed nothing else is asked.
   /// `links` is told the links of a page.
