@@ -64,14 +64,14 @@ struct RichTextRenderer {
       case .text(let slice):
         mark(slice, to: &writer)
         if setter == nil {
-          writer.writeEscaped(document.bytes[slice.range])
+          writeEscaped(slice, to: &writer)
         } else {
           setter?.write(document.bytes[slice.range], to: &writer)
         }
       case .code(let slice):
         setter?.pass()
         mark(slice, to: &writer)
-        writer.writeEscaped(document.bytes[slice.range])
+        writeEscaped(slice, to: &writer)
       case .reference(let slice):
         mark(slice, to: &writer)
         writer.writeEscaped(PlainText.text(ofReference: document.bytes[slice.range]))
@@ -115,6 +115,12 @@ struct RichTextRenderer {
   private func mark(_ slice: Slice, to writer: inout MarkupWriter) {
     if document.isInSource(slice) {
       document.mark(Int(slice.start), to: &writer)
+    }
+  }
+
+  private func writeEscaped(_ slice: Slice, to writer: inout MarkupWriter) {
+    document.bytes.withUnsafeBufferPointer {
+      writer.writeEscaped(UnsafeBufferPointer(rebasing: $0[slice.range]))
     }
   }
 

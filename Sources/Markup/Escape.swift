@@ -64,11 +64,12 @@ public enum Escape {
     }
   }
 
-  /// The place of the first byte that may have to be written in another way, or the end: eight bytes at a time, the last eight
-  /// once more for the rest of them.
+  /// The place of the first byte that may have to be written in another way, or the end: sixteen bytes at a time while none of
+  /// them is one, then eight, the last eight once more for the rest of them.
   private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var index = start
+    while index + runCount <= text.count, !hasCandidate(in: text, from: index) { index += runCount }
     while index + 8 <= text.count {
       let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
@@ -84,6 +85,23 @@ public enum Escape {
     }
     while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
     return index
+  }
+
+  private static let runCount = 16
+
+  /// Whether one of sixteen bytes is a candidate. The least of the differences says so, for which the compiler looks at all of
+  /// them at once.
+  @inline(__always)
+  private static func hasCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var least = UInt8.max
+    for index in start..<(start + runCount) {
+      let byte = text[index]
+      // & and ' differ in one bit, and so do < and >.
+      least = min(least, min(byte ^ 0x22, (byte | 0x01) ^ 0x27))
+      least = min(least, min((byte | 0x02) ^ 0x3E, byte ^ 0xEF))
+      least = min(least, byte & 0xE0)
+    }
+    return least == 0
   }
 
   /// Sets the highest bit of the first byte that is a candidate, and none before it: the signs of markup, control characters,

@@ -50,7 +50,12 @@ public struct MarkupWriter: Sendable {
 
   /// Appends text in UTF-8, escaped so that it is text wherever it stands.
   public mutating func writeEscaped(_ text: ArraySlice<UInt8>) {
-    text.withUnsafeBufferPointer { Escape.append($0, to: &bytes) }
+    text.withUnsafeBufferPointer { writeEscaped($0) }
+  }
+
+  /// Appends text in UTF-8, escaped so that it is text wherever it stands.
+  public mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    Escape.append(text, to: &bytes)
   }
 
   /// Appends a value as the place where it stands asks for; false if it is a URL with a scheme that is not allowed,
