@@ -22,12 +22,12 @@ import Testing
     }.joined()
   }
 
-  /// Bytes beside those that are escaped in value, and at each place of a word of eight bytes.
+  /// Bytes beside those that are escaped in value, and at each place of two runs of sixteen bytes and the words behind them.
   @Test(arguments: [
     "!", "\"", "#", "%", "&", "'", "(", ";", "<", "=", ">", "?", "\0", "\u{7F}", "é", "€", "🙂",
   ])
   func everyByteIsEscapedWhereverItStands(character: String) {
-    for length in 0..<20 {
+    for length in 0..<44 {
       let text = String(repeating: "x", count: length) + character
       for tail in 0..<10 {
         let whole = text + String(repeating: character, count: tail % 3) + String(repeating: "y", count: tail)
