@@ -3,6 +3,8 @@ import statistics
 
 # Does not break between a number and its unit.
 SPACE = "\u00a0"
+# Does not break behind a dash.
+JOINER = "\u2060"
 
 
 def median(runs, key):
@@ -14,9 +16,11 @@ def seconds(value):
 
 
 def spread(runs):
-    """The median wall time with the least and the most."""
+    """The least and the most wall time, with their unit once."""
     walls = [run.wall for run in runs]
-    return f"{seconds(statistics.median(walls))} ({seconds(min(walls))} – {seconds(max(walls))})"
+    least, most = seconds(min(walls)), seconds(max(walls))
+    number, unit = least.split(SPACE)
+    return f"{number if most.endswith(SPACE + unit) else least}{JOINER}–{JOINER}{most}"
 
 
 def ratios(runs, key):
@@ -26,20 +30,22 @@ def ratios(runs, key):
 
 
 def line(case, runs, counts):
-    parts = [f"{name} {spread(of)}, {seconds(median(of, 'cpu'))} CPU, {median(of, 'memory'):,.0f} MB, {counts[name]:,} pages"
+    parts = [f"{name} {seconds(median(of, 'wall'))} ({spread(of)}), {seconds(median(of, 'cpu'))} CPU, {median(of, 'memory'):,.0f} MB, {counts[name]:,} pages"
              for name, of in runs.items()]
     return f"{case.name}: " + "; ".join(parts)
 
 
 def table(results, conditions):
-    rows = [f"| What | Program | Wall (least – most) | CPU | Memory | Pages | ×{SPACE}wall | ×{SPACE}CPU | ×{SPACE}memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
+    rows = [f"| What | Program | Wall | Least{SPACE}–{SPACE}most | CPU | Memory | ×{SPACE}wall | ×{SPACE}CPU | ×{SPACE}memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
     for case, runs, counts in results:
         for name, of in runs.items():
             times = [ratios(runs, key).get(name) for key in ("wall", "cpu", "memory")]
             rows.append(
-                f"| {case.name} | {name} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f}{SPACE}MB | {counts[name]:,} | "
+                f"| {case.name} | {name} | {seconds(median(of, 'wall'))} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f}{SPACE}MB | "
                 + " | ".join("1" if time is None else f"{time:.1f}{SPACE}×" for time in times) + " |")
-    return "\n".join(rows) + f"\n\nMedians. {conditions}."
+    pages = {f"{case.posts:,}": counts for case, _, counts in results}
+    sizes = ", ".join(f"{posts} posts are {max(counts.values()):,} pages" for posts, counts in pages.items())
+    return "\n".join(rows) + f"\n\nMedians; {sizes}. {conditions}."
 
 
 def chart(results):
