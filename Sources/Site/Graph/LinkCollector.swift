@@ -163,9 +163,9 @@ final class LinkCollector: LinkSink {
   }
 
   /// Finds what lies at the path that was put together, and tells what is wrong with it.
-  private func lookUp(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> LinkTargets
-    .Place?
-  {
+  private func lookUp(
+    _ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int
+  ) -> LinkTargets.Place? {
     let base = targets.home.basePath.count
     if path.isImpossible {
       tell(.missing, url, kind, at: offset)
