@@ -33,7 +33,8 @@ final class FileText: KeptText {
 extension TextVersion {
   fileprivate init(of bytes: [UInt8], start: Int) {
     let digest = Digest(of: bytes)
-    let head = bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0[..<start])) }
+    // A file that is read again may have become shorter than its head was.
+    let head = bytes.withUnsafeBytes { Digest(of: UnsafeRawBufferPointer(rebasing: $0.prefix(start))) }
     self.init(high: digest.high, low: digest.low, start: start, head: head.high)
   }
 }
