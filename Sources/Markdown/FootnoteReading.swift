@@ -17,7 +17,7 @@ struct FootnoteReading {
   private let footnotes: [Footnote]
   private let bytes: [UInt8]
   private let abbreviations: Abbreviations
-  private let origin: (Int) -> Int
+  private let origins: Origins
   /// The definitions by their keys.
   private let keys: [String: Int]
   /// The numbers of definitions.
@@ -30,12 +30,12 @@ struct FootnoteReading {
   private(set) var remarks: [Remark] = []
 
   init(
-    footnotes: [Footnote], bytes: [UInt8], abbreviations: Abbreviations, origin: @escaping (Int) -> Int
+    footnotes: [Footnote], bytes: [UInt8], abbreviations: Abbreviations, origins: Origins
   ) {
     self.footnotes = footnotes
     self.bytes = bytes
     self.abbreviations = abbreviations
-    self.origin = origin
+    self.origins = origins
     keys = Dictionary(
       footnotes.enumerated().map { (Footnote.key($1.label), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -149,7 +149,7 @@ struct FootnoteReading {
     guard let index = keys[Footnote.key(label)] else {
       remarks.append(
         Remark(
-          rule: "markdown/unknown-footnote", "there is no footnote \"\(label)\"", at: origin(offset),
+          rule: "markdown/unknown-footnote", "there is no footnote \"\(label)\"", at: origins[offset],
           hint: (remarks.count < Self.mostSuggestions
             ? NearMiss.question(label, among: footnotes.map(\.label)) : nil)
             ?? "write [^\(label)]: and its text on a line of its own"))

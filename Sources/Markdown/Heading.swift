@@ -27,6 +27,7 @@ extension MarkdownDocument.Heading {
     var start = events.startIndex
     var number = 0
     var hasLink = false
+    var plain = PlainText()
     for (index, event) in events.enumerated() {
       switch event {
       case .begin(.heading, let place):
@@ -36,14 +37,12 @@ extension MarkdownDocument.Heading {
       case .begin(.link, _), .footnoteReference: hasLink = true
       case .markup: hasLink = true
       case .end(.heading):
-        let text = PlainText(of: events[start..<index], in: bytes, breaks: UInt8(ascii: "\n")).bytes
+        plain.reset()
+        plain.append(events[start..<index], in: bytes, breaks: UInt8(ascii: "\n"))
         headings.append(
           Self(
-            level: Int(levels[number]), id: attributes[number]?.id ?? ids.id(for: text),
-            text: text.contains(UInt8(ascii: "\n"))
-              ? String(decoding: text.map { $0 == UInt8(ascii: "\n") ? 0x20 : $0 }, as: UTF8.self)
-              : String(decoding: text, as: UTF8.self),
-            place: number, hasLink: hasLink))
+            level: Int(levels[number]), id: attributes[number]?.id ?? ids.id(for: plain.bytes),
+            text: plain.line, place: number, hasLink: hasLink))
       default: break
       }
     }

@@ -5,35 +5,35 @@ enum LinkRemarks {
   /// What was noticed while parsing.
   static func all(
     _ notes: Notes, _ targets: [Target], _ attributes: [Int: AttributeList], _ bytes: [UInt8],
-    origin: (Int) -> Int
+    origins: Origins
   ) -> [Remark] {
     notes.silentImages.compactMap { number in
       attributes[Int(number)]?.value(of: "alt") != nil
         ? nil
         : Remark(
           rule: "markdown/missing-alt", "this image has no alternative text",
-          at: origin(Int(targets[Int(number)].offset)),
+          at: origins[Int(targets[Int(number)].offset)],
           hint: "say in the brackets what it shows, or write {alt=\"\"} behind it if it shows nothing")
     }
       + notes.emptyLinks.map { number in
         Remark(
-          rule: "markdown/empty-link", "this link has no text", at: origin(Int(targets[Int(number)].offset)),
+          rule: "markdown/empty-link", "this link has no text", at: origins[Int(targets[Int(number)].offset)],
           hint: "write in the brackets where it leads")
       }
       + targets.lazy.filter { $0.destination.isEmpty }.map { target in
         Remark(
           rule: "markdown/empty-link", "this \(target.isImage ? "image" : "link") leads nowhere",
-          at: origin(Int(target.offset)), hint: "write in the parentheses where it leads")
+          at: origins[Int(target.offset)], hint: "write in the parentheses where it leads")
       }
       + notes.vagueLinks.map { number in
         Remark(
           .hint, rule: "markdown/vague-link", "the text of this link does not say where it leads",
-          at: origin(Int(targets[Int(number)].offset)), hint: "name what is found there")
+          at: origins[Int(targets[Int(number)].offset)], hint: "name what is found there")
       }
       + targets.lazy.filter { isBare($0, bytes) }.map { target in
         Remark(
           .hint, rule: "markdown/bare-url", "this address is a link because it looks like one",
-          at: origin(Int(target.offset)), hint: "write <…> around it, or [text](address)")
+          at: origins[Int(target.offset)], hint: "write <…> around it, or [text](address)")
       }
   }
 
@@ -44,14 +44,14 @@ enum LinkRemarks {
   }
 
   /// Links by reference whose reference is defined nowhere: `[text][name]` that stayed text.
-  static func undefined(in events: [Event], _ bytes: [UInt8], origin: (Int) -> Int) -> [Remark] {
+  static func undefined(in events: [Event], _ bytes: [UInt8], origins: Origins) -> [Remark] {
     events.flatMap { event in
       guard case .text(let slice) = event else { return [Remark]() }
-      return undefined(in: bytes[slice.range], origin: origin)
+      return undefined(in: bytes[slice.range], origins: origins)
     }
   }
 
-  private static func undefined(in text: ArraySlice<UInt8>, origin: (Int) -> Int) -> [Remark] {
+  private static func undefined(in text: ArraySlice<UInt8>, origins: Origins) -> [Remark] {
     var remarks: [Remark] = []
     var open: Int?
     var position = text.startIndex
@@ -66,7 +66,7 @@ enum LinkRemarks {
           text[position + 2] != UInt8(ascii: "^"), text[start + 1] != UInt8(ascii: "^"), start + 1 < position
         {
           let label = close > position + 2 ? text[(position + 2)..<close] : text[(start + 1)..<position]
-          remarks.append(remark(String(decoding: label, as: UTF8.self), at: origin(start)))
+          remarks.append(remark(String(decoding: label, as: UTF8.self), at: origins[start]))
           position = close
         }
         open = nil

@@ -2,8 +2,8 @@ public import Diagnostics
 import Markup
 
 /// CommonMark with GitHub's tables, task lists, strikethrough and autolinks, read once: a flat list of
-/// events.
-public struct MarkdownDocument: Sendable, Hashable {
+/// events. It never changes, and whoever shows it shares it.
+public final class MarkdownDocument: Sendable {
   /// The path of the file it was read from, for diagnostics.
   public let path: String
   /// The place of the value it was read from, where it does not stand in a file as it is.
@@ -13,10 +13,7 @@ public struct MarkdownDocument: Sendable, Hashable {
   /// The text that was read: the file, or what was made of it for the parser, followed by text that does not stand in it as
   /// it is meant.
   let bytes: [UInt8]
-  /// How many of the bytes were read.
-  private let sourceCount: Int
-  /// Where the bytes that were read come from; empty if they are the file's.
-  private let runs: [Manuscript.Run]
+  private let origins: Origins
   let events: [Event]
   let targets: [Target]
   let fences: [Fence]
@@ -37,7 +34,7 @@ public struct MarkdownDocument: Sendable, Hashable {
 
   /// Reads the Markdown from `start`, a byte offset, to the end of `bytes`, which are UTF-8. Where the bytes are no file but
   /// a value of one, all that is told of them is told at `place`.
-  public init(
+  public convenience init(
     path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil,
     dialect: MarkdownDialect = MarkdownDialect()
   ) {
@@ -45,7 +42,7 @@ public struct MarkdownDocument: Sendable, Hashable {
   }
 
   /// Nothing of a file that changed after it was loaded.
-  init(changed path: String) {
+  convenience init(changed path: String) {
     let remark = Remark(
       .error, rule: "content/changed", "the file changed while the site was built", at: 0, hint: "build again"
     )
@@ -62,8 +59,7 @@ public struct MarkdownDocument: Sendable, Hashable {
     self.place = place
     file = bytes
     self.bytes = reading.bytes
-    sourceCount = reading.bytes.count - reading.recorder.synthesised.count
-    runs = reading.refinement.runs
+    origins = reading.refinement.origins
     events = reading.refinement.events
     targets = reading.recorder.targets
     fences = reading.recorder.fences
@@ -85,8 +81,11 @@ public struct MarkdownDocument: Sendable, Hashable {
   }
 
   /// The heading that begins with a number.
-  func heading(_ number: Int32) -> Heading {
-    headings[headingPlaces.isEmpty ? Int(number) : headingPlaces[Int(number)] ?? 0]
+  func heading(_ number: Int32) -> Heading { headings[headingIndex(number)] }
+
+  /// Where in `headings` the heading is that begins with a number.
+  func headingIndex(_ number: Int32) -> Int {
+    headingPlaces.isEmpty ? Int(number) : headingPlaces[Int(number)] ?? 0
   }
 
   /// Line and column of a byte offset.
@@ -138,12 +137,10 @@ public struct MarkdownDocument: Sendable, Hashable {
   }
 
   /// The byte of the file for one of the text that was read.
-  func origin(of offset: Int) -> Int {
-    runs.isEmpty ? offset : Manuscript.origin(of: min(offset, sourceCount), in: runs)
-  }
+  func origin(of offset: Int) -> Int { origins[offset] }
 
   /// Whether a run stands in the text that was read.
-  func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= sourceCount }
+  func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= origins.count }
 
   /// The text of the first paragraph that has any, without markup.
   public var excerpt: String? {
@@ -189,6 +186,15 @@ public struct MarkdownDocument: Sendable, Hashable {
       }
       return counter.count
     }
+  }
+}
+
+extension MarkdownDocument: Equatable {
+  /// Documents are the same if the same was read of the same file.
+  public static func == (one: MarkdownDocument, other: MarkdownDocument) -> Bool {
+    one === other
+      || one.path == other.path && one.place == other.place && one.file == other.file
+        && one.bytes == other.bytes && one.events == other.events && one.remarks == other.remarks
   }
 }
 

@@ -67,7 +67,7 @@ extension MarkdownSource: Encodable {
 
 extension MarkdownDocument {
   /// Reads Markdown. Of a text that is not the same any more nothing is read, and that is told.
-  public init(_ source: MarkdownSource, dialect: MarkdownDialect = MarkdownDialect()) {
+  public convenience init(_ source: MarkdownSource, dialect: MarkdownDialect = MarkdownDialect()) {
     if let bytes = source.bytes {
       self.init(
         path: source.path, bytes: bytes, start: source.start, place: source.place, dialect: dialect)

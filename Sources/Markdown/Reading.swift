@@ -55,16 +55,15 @@ struct Reading {
     let read = manuscript?.bytes ?? file
     bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
     let refinement = Refinement(recorder, manuscript, signs: signs, bytes: bytes)
-    self.recorder = recorder
-    self.excess =
-      excess ?? recorder.excess.map { Excess(kind: $0.kind, offset: refinement.origin($0.offset)) }
-    self.refinement = refinement
+    let origins = refinement.origins
+    self.excess = excess ?? recorder.excess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }
     let mistakes = recorder.tableMistakes.map { mistake in
       Remark(
-        rule: "markdown/table", mistake.message, at: refinement.origin(Int(mistake.offset)),
-        hint: mistake.hint)
+        rule: "markdown/table", mistake.message, at: origins[Int(mistake.offset)], hint: mistake.hint)
     }
     self.remarks = mistakes + remarks + refinement.remarks
+    self.recorder = recorder
+    self.refinement = refinement
   }
 
   private static func parse(

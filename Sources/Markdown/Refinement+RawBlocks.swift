@@ -31,12 +31,15 @@ extension Refinement {
         if events[place] == .end(.quote) { quotes -= 1 }
         place += 1
       }
-      guard quotes == 0, case .markup(let tag) = events[start], Int(tag.end) <= sourceCount else { continue }
+      guard quotes == 0, case .markup(let tag) = events[start], Int(tag.end) <= origins.count else {
+        continue
+      }
       end = events[start...].firstIndex(where: \.endsBlock) ?? events.endIndex
       guard end < events.endIndex, events[end] == .end(.paragraph) else { continue }
       var last = Int(tag.end)
       for event in events[start..<end] { last = max(last, sourceEnd(of: event) ?? 0) }
-      let lineEnd = bytes[last..<sourceCount].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? sourceCount
+      let lineEnd =
+        bytes[last..<origins.count].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origins.count
       let isAlone = events[start - 1] == .begin(.paragraph, 0)
       replaceEvents(start..<(end + 1), by: .text(.empty))
       replaceEvents(start..<(start + 1), by: .markup(Slice(start: tag.start, end: Int32(lineEnd))))
@@ -48,7 +51,7 @@ extension Refinement {
   private func sourceEnd(of event: Event) -> Int? {
     switch event {
     case .text(let slice), .code(let slice), .markup(let slice), .reference(let slice):
-      Int(slice.end) <= sourceCount ? Int(slice.end) : nil
+      Int(slice.end) <= origins.count ? Int(slice.end) : nil
     default: nil
     }
   }

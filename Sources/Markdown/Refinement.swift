@@ -4,9 +4,7 @@ import Diagnostics
 /// abbreviations. What was not noticed while parsing is not looked for.
 struct Refinement {
   let bytes: [UInt8]
-  /// Where the bytes come from, if they are not the file's.
-  let runs: [Manuscript.Run]
-  let sourceCount: Int
+  let origins: Origins
   let notes: Notes
   let targets: [Target]
   let footnotes: [Footnote]
@@ -23,8 +21,7 @@ struct Refinement {
 
   init(_ recorder: EventRecorder, _ manuscript: Manuscript?, signs: Signs, bytes: [UInt8]) {
     self.bytes = bytes
-    runs = manuscript?.runs ?? []
-    sourceCount = bytes.count - recorder.synthesised.count
+    origins = Origins(runs: manuscript?.runs ?? [], count: bytes.count - recorder.synthesised.count)
     notes = recorder.notes
     targets = recorder.targets
     footnotes = manuscript?.footnotes ?? []
@@ -40,17 +37,12 @@ struct Refinement {
     if signs.footnotes || manuscript?.abbreviations.isEmpty == false {
       readFootnotes(Abbreviations(manuscript?.abbreviations ?? [:]))
     }
-    if signs.references { remarks += LinkRemarks.undefined(in: events, bytes, origin: origin) }
-    remarks += LinkRemarks.all(notes, targets, targetAttributes, bytes, origin: origin)
+    if signs.references { remarks += LinkRemarks.undefined(in: events, bytes, origins: origins) }
+    remarks += LinkRemarks.all(notes, targets, targetAttributes, bytes, origins: origins)
   }
 
   mutating func replaceEvents(_ range: Range<Int>, by event: Event) {
     for index in range { events[index] = event }
-  }
-
-  /// The byte of the file for one of the text.
-  func origin(_ offset: Int) -> Int {
-    runs.isEmpty ? min(offset, sourceCount) : Manuscript.origin(of: min(offset, sourceCount), in: runs)
   }
 }
 
@@ -110,7 +102,7 @@ extension Refinement {
         offset: range.lowerBound, message: "the brace of these attributes is not closed", hint: "add }")
     } catch {
       remarks.append(
-        Remark(rule: "markdown/attributes", error.message, at: origin(error.offset), hint: error.hint))
+        Remark(rule: "markdown/attributes", error.message, at: origins[error.offset], hint: error.hint))
       return nil
     }
   }
@@ -146,14 +138,14 @@ extension Refinement {
     remarks.append(
       Remark(
         rule: "markdown/unknown-alert", "[!\(kind.uppercased())] is no known alert",
-        at: origin(Int(slice.start)),
+        at: origins[Int(slice.start)],
         hint: NearMiss.question(kind.uppercased(), among: Self.alerts.map { $0.uppercased() })
           ?? "known are NOTE, TIP, IMPORTANT, WARNING and CAUTION"))
   }
 
   private mutating func makeAlert(_ start: Int, _ kind: String, _ slice: Slice) {
     let offset = Int(slice.start)
-    var directive = Directive(name: "Callout", hasBody: true, offset: origin(offset))
+    var directive = Directive(name: "Callout", hasBody: true, offset: origins[offset])
     directive.arguments = [
       DirectiveArgument(
         name: "kind", value: .word(kind), offset: directive.offset, valueOffset: directive.offset)
@@ -218,7 +210,7 @@ extension Refinement {
 extension Refinement {
   private mutating func readFootnotes(_ abbreviations: Abbreviations) {
     var reading = FootnoteReading(
-      footnotes: footnotes, bytes: bytes, abbreviations: abbreviations, origin: origin)
+      footnotes: footnotes, bytes: bytes, abbreviations: abbreviations, origins: origins)
     events = reading.read(events)
     footnoteReferences = reading.references
     self.abbreviations = reading.meanings

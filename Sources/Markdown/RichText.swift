@@ -2,7 +2,7 @@ import Diagnostics
 public import Markup
 
 /// A document whose links are resolved, which writes itself as polyglot HTML.
-public struct RichText: MarkupValue, Hashable {
+public struct RichText: MarkupValue, Equatable {
   /// What became of a link.
   public enum Resolution: Sendable, Hashable {
     /// It leads to a URL.

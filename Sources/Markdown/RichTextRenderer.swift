@@ -5,9 +5,9 @@ import Markup
 struct RichTextRenderer {
   let text: RichText
   let document: MarkdownDocument
-  var normaliser: PolyglotNormaliser
-  var rewritten: [UInt8] = []
-  var anchors: [PolyglotNormaliser.Anchor] = []
+  /// Raw HTML, from the first of it on.
+  private var rawMarkup: RawMarkup?
+  private var isInMarkup = false
   /// How many images are open: what is inside one is its alternative text.
   var imageDepth = 0
   /// The place among the targets of the image that is written, or was last.
@@ -15,7 +15,6 @@ struct RichTextRenderer {
   var medium = Medium.image
   var isInFigure = false
   private var setter: TypeSetter?
-  var isInMarkup = false
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
   private var fencedCode: FencedCode
@@ -25,7 +24,6 @@ struct RichTextRenderer {
   init(text: RichText) {
     self.text = text
     document = text.document
-    normaliser = PolyglotNormaliser(basePath: text.basePath)
     fencedCode = FencedCode(document: text.document)
     setter = text.typography.map(TypeSetter.init)
   }
@@ -36,6 +34,7 @@ struct RichTextRenderer {
   /// Writes a run of the document's events.
   mutating func render(_ range: Range<Int>, to writer: inout MarkupWriter) {
     let events = document.events
+    let isTraced = writer.trace != nil
     var index = range.lowerBound
     while index < range.upperBound {
       let event = events[index]
@@ -57,12 +56,12 @@ struct RichTextRenderer {
         index = writeDrawing(Int(number), from: index, to: &writer)
       case .begin(let element, let number):
         if setter != nil { setType(around: element) }
-        if writer.trace != nil { markStart(ofEvent: index - 1, to: &writer) }
+        if isTraced { markStart(ofEvent: index - 1, to: &writer) }
         if imageDepth == 0 || element == .image { begin(element, number, to: &writer) }
       case .end(let element):
         if imageDepth == 0 || element == .image { end(element, to: &writer) }
       case .text(let slice):
-        mark(slice, to: &writer)
+        if isTraced { mark(slice, to: &writer) }
         if setter == nil {
           writeEscaped(slice, to: &writer)
         } else {
@@ -70,10 +69,10 @@ struct RichTextRenderer {
         }
       case .code(let slice):
         setter?.pass()
-        mark(slice, to: &writer)
+        if isTraced { mark(slice, to: &writer) }
         writeEscaped(slice, to: &writer)
       case .reference(let slice):
-        mark(slice, to: &writer)
+        if isTraced { mark(slice, to: &writer) }
         writer.writeEscaped(PlainText.text(ofReference: document.bytes[slice.range]))
       case .unknownCharacter: writer.write("\u{FFFD}")
       case .hardBreak: writer.write(imageDepth == 0 ? "<br/>\n" : " ")
@@ -88,6 +87,17 @@ struct RichTextRenderer {
       }
     }
     if isInMarkup { endMarkup(to: &writer) }
+  }
+
+  private mutating func rewrite(_ markup: Slice, to writer: inout MarkupWriter) {
+    if rawMarkup == nil { rawMarkup = RawMarkup(basePath: text.basePath) }
+    rawMarkup?.write(markup, of: document, to: &writer)
+    isInMarkup = true
+  }
+
+  private mutating func endMarkup(to writer: inout MarkupWriter) {
+    rawMarkup?.end(of: document, to: &writer)
+    isInMarkup = false
   }
 
   private mutating func setType(around element: Element) {
@@ -145,7 +155,7 @@ struct RichTextRenderer {
     case .orderedList: beginOrderedList(first: number, to: &writer)
     case .entry: writer.write("<li>")
     case .taskEntry: beginTask(isDone: number == 1, to: &writer)
-    case .heading: beginHeading(document.heading(number), to: &writer)
+    case .heading: beginHeading(document.headingIndex(number), to: &writer)
     case .code: beginCode(Int(number), to: &writer)
     case .markup: break
     case .paragraph: writer.write("<p>")
@@ -206,9 +216,10 @@ struct RichTextRenderer {
     writer.write(isDone ? " aria-label=\"Done\" checked=\"\"/> " : " aria-label=\"To do\"/> ")
   }
 
-  private mutating func beginHeading(_ heading: MarkdownDocument.Heading, to writer: inout MarkupWriter) {
+  private mutating func beginHeading(_ index: Int, to writer: inout MarkupWriter) {
+    let id = document.headings[index].id
     let (start, end): (StaticString, StaticString) =
-      switch heading.level {
+      switch document.headings[index].level {
       case 1: ("<h1", "</h1>\n")
       case 2: ("<h2", "</h2>\n")
       case 3: ("<h3", "</h3>\n")
@@ -218,19 +229,19 @@ struct RichTextRenderer {
       }
     headingEnd = end
     writer.write(start)
-    if !heading.id.isEmpty {
+    if !id.isEmpty {
       writer.write(" id=\"")
-      writer.writeEscaped(heading.id)
+      writer.writeEscaped(id)
       writer.write("\"")
     }
     if !document.headingAttributes.isEmpty {
-      document.headingAttributes[heading.place]?.write(to: &writer, without: ["id"])
+      document.headingAttributes[document.headings[index].place]?.write(to: &writer, without: ["id"])
     }
     writer.write(">")
-    isHeadingLinked = text.linksHeadings && !heading.hasLink && !heading.id.isEmpty
+    isHeadingLinked = text.linksHeadings && !document.headings[index].hasLink && !id.isEmpty
     guard isHeadingLinked else { return }
     writer.write("<a class=\"anchor\" href=\"#")
-    writer.writeEscaped(heading.id)
+    writer.writeEscaped(id)
     writer.write("\">")
   }
 

@@ -65,25 +65,15 @@ public enum Escape {
   }
 
   /// The place of the first byte that may have to be written in another way, or the end: sixteen bytes at a time while none of
-  /// them is one, then eight, the last eight once more for the rest of them.
+  /// them is one, the last sixteen once more for the rest of them.
   private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
     var index = start
     while index + runCount <= text.count, !hasCandidate(in: text, from: index) { index += runCount }
-    while index + 8 <= text.count {
-      let marks = marks(of: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
-      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
-      index += 8
+    let last = text.count - runCount
+    if index > last, last >= 0, index == text.count || !hasCandidate(in: text, from: last) {
+      return text.count
     }
-    if index == text.count { return index }
-    if text.count >= 8 {
-      let last = text.count - 8
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-      // What is known already is shifted out, and zeros come in, which would be marks themselves.
-      let rest = word >> (UInt64(index - last) * 8)
-      return min(text.count, index + marks(of: rest).trailingZeroBitCount / 8)
-    }
-    while index < text.count, marks(of: UInt64(text[index])) & 0x80 == 0 { index += 1 }
+    while index < text.count, !isCandidate(text[index]) { index += 1 }
     return index
   }
 
@@ -104,21 +94,14 @@ public enum Escape {
     return least == 0
   }
 
-  /// Sets the highest bit of the first byte that is a candidate, and none before it: the signs of markup, control characters,
-  /// and the lead byte of U+FFFE.
-  private static func marks(of word: UInt64) -> UInt64 {
-    // & and ' differ in one bit, and so do < and >.
-    zeros(of: word ^ every(0x22)) | zeros(of: (word | every(0x01)) ^ every(0x27))
-      | zeros(of: (word | every(0x02)) ^ every(0x3E)) | zeros(of: word ^ every(0xEF))
-      | (word &- every(0x20)) & ~word & every(0x80)
+  /// Whether a byte is a sign of markup, a control character, or the lead byte of U+FFFE.
+  @inline(__always)
+  private static func isCandidate(_ byte: UInt8) -> Bool {
+    byte < 0x40 ? candidates >> UInt64(byte) & 1 == 1 : byte == 0xEF
   }
 
-  /// The highest bit of each byte that is zero; above the first of them there may be more.
-  private static func zeros(of word: UInt64) -> UInt64 {
-    (word &- every(0x01)) & ~word & every(0x80)
-  }
-
-  private static func every(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+  /// A bit for each candidate below 0x40.
+  private static let candidates: UInt64 = 0x5000_00C4_FFFF_FFFF
 
   /// The digits of hexadecimal numbers in upper case.
   static let digits: StaticString = "0123456789ABCDEF"

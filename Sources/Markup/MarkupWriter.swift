@@ -44,8 +44,7 @@ public struct MarkupWriter: Sendable {
 
   /// Appends text, escaped so that it is text wherever it stands: in content or in a quoted attribute.
   public mutating func writeEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { Escape.append($0, to: &bytes) }
+    text.withBytes { Escape.append($0, to: &bytes) }
   }
 
   /// Appends text in UTF-8, escaped so that it is text wherever it stands.
@@ -61,8 +60,7 @@ public struct MarkupWriter: Sendable {
   /// Appends a value as the place where it stands asks for; false if it is a URL with a scheme that is not allowed,
   /// in whose place stands one that leads nowhere.
   public mutating func write(_ value: String, as escaping: Escaping) -> Bool {
-    var value = value
-    return value.withUTF8 { escaping.append($0, to: &bytes) }
+    value.withBytes { escaping.append($0, to: &bytes) }
   }
 
   /// Appends a value in UTF-8 as the place where it stands asks for; false if it is a URL with a scheme that is not
@@ -93,5 +91,14 @@ public struct MarkupWriter: Sendable {
 
   private mutating func recordMark(_ path: String, offset: Int, in source: [UInt8]) {
     trace?.append(Trace.Span(start: bytes.count, origin: .copy(path: path, offset: offset, source: source)))
+  }
+}
+
+extension String {
+  /// Lends the text in UTF-8. A text that is kept in UTF-8, as nearly all are, is neither copied nor retained.
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     }.joined()
   }
 
-  /// Bytes beside those that are escaped in value, and at each place of two runs of sixteen bytes and the words behind them.
+  /// Bytes beside those that are escaped in value, and at each place of two runs of sixteen bytes and behind them.
   @Test(arguments: [
     "!", "\"", "#", "%", "&", "'", "(", ";", "<", "=", ">", "?", "\0", "\u{7F}", "é", "€", "🙂",
   ])
