@@ -1,11 +1,15 @@
-import Entities
 import Services
 import Viper
 
 /// Lists the pages that were planned, and the days of those that have one.
 struct SitemapInteractor: Interactor {
-  let content: any ContentService
-  let parts: [ArraySlice<SitemapPage.Page>]
+  private let parts: [ArraySlice<PlannedPage>]
+  private let changes: ChangeDays
+
+  init(content: any ContentService, parts: [ArraySlice<PlannedPage>]) {
+    self.parts = parts
+    changes = ChangeDays(of: content)
+  }
 
   func requests() -> [SitemapPage.Request] {
     parts.count == 1 ? [.whole] : [.index] + parts.indices.map { .part($0 + 1) }
@@ -19,22 +23,11 @@ struct SitemapInteractor: Interactor {
     }
   }
 
-  private func list(_ pages: ArraySlice<SitemapPage.Page>) -> SitemapPage.Response {
-    let days = days()
-    return .pages(pages.map { page in .init(page: page, modified: page.file.flatMap { days[$0] }) })
-  }
-
-  /// The days on which entries were changed last, where they are known, by their files.
-  private func days() -> [String: String] {
-    var days: [String: String] = [:]
-    for collection in content.settings.collections where collection.kind == .articles {
-      for article in content.articles(in: collection.name) {
-        days[article.source.path] = article.lastChange.dayText
-      }
-    }
-    for document in content.documents {
-      if let updated = document.details.updated { days[document.source.path] = updated.dayText }
-    }
-    return days
+  private func list(_ pages: ArraySlice<PlannedPage>) -> SitemapPage.Response {
+    .pages(
+      pages.map { planned in
+        let page = SitemapPage.Page(planned)
+        return .init(page: page, modified: page.file.flatMap(changes.day))
+      })
   }
 }

@@ -55,7 +55,7 @@ import Viper
   }
 
   @Test func manyPagesAreListedInParts() throws {
-    let pages = (1...50_001).map { Self.page(.text("p\($0)"), "p\($0)/index.html") }
+    let pages = (1...10_001).map { Self.page(.text("p\($0)"), "p\($0)/index.html") }
     let plan = try Self.plan(pages)
     let map = SiteMap(ModulePlan(pages: pages), plan)
     #expect(plan.told == ["sitemap.xml = sitemap", "sitemap-1.xml = sitemap 1", "sitemap-2.xml = sitemap 2"])
@@ -64,14 +64,14 @@ import Viper
     #expect(index.contains("<loc>https://example.org/docs/sitemap-2.xml</loc>"))
     let last = try plan.render("sitemap-2.xml", in: map)
     #expect(last.split(separator: "<url>").count == 2)
-    #expect(last.contains("<loc>https://example.org/docs/p50001/</loc>"))
+    #expect(last.contains("<loc>https://example.org/docs/p10001/</loc>"))
   }
 
   @Test func aPartEndsWhereItWouldBeTooLarge() {
     let pages = (1...10).map { Self.page(.text("p\($0)"), "p\($0)/index.html") }
     let parts = SitemapParts(of: pages, baseSize: 20, sizeLimit: 600).parts
     #expect(parts.count > 1)
-    #expect(parts.flatMap(\.self).map(\.route) == pages.map(\.destination.route))
+    #expect(parts.flatMap(\.self).map(\.destination.route) == pages.map(\.destination.route))
   }
 
   @Test func programsMayReadEverythingAndAreToldWhereTheListIs() throws {
