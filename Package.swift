@@ -81,6 +81,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(name: "CMalloc"),
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
@@ -302,6 +303,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "ContentLoading",
         "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Importing", "Preview", "Routing",
         "Services", "Site", "Templates", "Viper",

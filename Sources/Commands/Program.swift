@@ -9,6 +9,7 @@ public enum Program {
   ///
   /// What every build needs is made while the command line is read, which takes a tenth of a build of 30 posts.
   public static func run(modules: @escaping SiteBuilder.Modules = AppModules.all) async -> Never {
+    Memory.returnEarly()
     let isBuild = CommandLine.arguments.dropFirst().first == Build.configuration.commandName
     async let preparation: Void = isBuild ? SiteBuilder.prepare() : ()
     let code = await code(modules)

@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     ("CLibXML2", "Validation/LibXML2/"), ("CMD4C", "Markdown/MarkdownParser.swift"),
     ("CLibYAML", "ContentLoading/YAMLEvents.swift"), ("FlyingSocks", "Preview/"),
-    ("CLibMD", "Fingerprints/Fingerprint.swift"),
+    ("CLibMD", "Fingerprints/Fingerprint.swift"), ("CMalloc", "Commands/Memory.swift"),
   ])
   func eachLibraryIsBehindGlass(library: String, glass: String) throws {
     let files = try SourceTree.files(below: [""]).filter { $0.imports.contains(library) }
