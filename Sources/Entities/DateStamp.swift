@@ -1,15 +1,22 @@
 /// A day of the Gregorian calendar, with a time of day where the content gives one: RFC 3339, or its date alone.
 public struct DateStamp: ParsedText {
+  // Each entry of a site holds several, so they are no larger than they have to be.
+  private let years: Int16
+  private let months: UInt8
+  private let days: UInt8
+  private let seconds: Int32
+  private let offset: Int32
+
   /// The year, from 0 to 9999.
-  public let year: Int
+  public var year: Int { Int(years) }
   /// The month, from 1 to 12.
-  public let month: Int
+  public var month: Int { Int(months) }
   /// The day of the month, from 1.
-  public let day: Int
+  public var day: Int { Int(days) }
   /// Seconds since midnight, from 0; 0 where only a day is given.
-  public let secondOfDay: Int
+  public var secondOfDay: Int { Int(seconds) }
   /// Seconds by which local time is ahead of UTC.
-  public let secondsFromUTC: Int
+  public var secondsFromUTC: Int { Int(offset) }
 
   /// RFC 3339, or its date alone.
   public static let expectation = "a date such as 2026-01-31 or 2026-01-31T09:30:00Z"
@@ -17,11 +24,11 @@ public struct DateStamp: ParsedText {
   public static let example = DateStamp(year: 2026, month: 1, day: 31)
 
   private init(year: Int, month: Int, day: Int, secondOfDay: Int = 0, secondsFromUTC: Int = 0) {
-    self.year = year
-    self.month = month
-    self.day = day
-    self.secondOfDay = secondOfDay
-    self.secondsFromUTC = secondsFromUTC
+    years = Int16(year)
+    months = UInt8(month)
+    days = UInt8(day)
+    seconds = Int32(secondOfDay)
+    offset = Int32(secondsFromUTC)
   }
 
   /// Reads `2026-01-31`, `2026-01-31T09:30Z` or `2026-01-31 09:30:00.25+02:00`; days that do not exist are refused.

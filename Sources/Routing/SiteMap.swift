@@ -39,37 +39,30 @@ public final class SiteMap: Sendable {
     plainLinks.reserveCapacity(planned.count)
     var pageLinks: [Route: Link] = [:]
     pageLinks.reserveCapacity(planned.count)
+    var outputsBySource: [String: OutputPath] = [:]
+    outputsBySource.reserveCapacity(planned.count)
+    var assetSources: [String: String] = [:]
+    var renditions: [String: [Rendition]] = [:]
     for output in planned {
       let path = output.path.urlPath
       let link = Link(href: baseURL.path + path)
-      if let route = output.route, pageLinks[route] == nil { pageLinks[route] = link }
       if Self.isPlain(path) { plainLinks[baseURL.path == "/" ? link.href : "/" + path] = link }
+      if let original = output.original {
+        renditions[original.source, default: []].append(Rendition(width: original.width, link: link))
+      }
+      if let route = output.route, pageLinks[route] == nil { pageLinks[route] = link }
+      guard let source = output.source?.file else { continue }
+      if outputsBySource[source] == nil { outputsBySource[source] = output.path }
+      if output.route == nil, assetSources[output.path.text] == nil {
+        assetSources[output.path.text] = source
+      }
     }
     self.plainLinks = plainLinks
     self.pageLinks = pageLinks
-    feeds = Self.feeds(among: pageLinks)
-    let versions = planned.compactMap { output in
-      output.original.map { original in
-        (
-          original.source,
-          Rendition(width: original.width, link: Link(href: baseURL.path + output.path.urlPath))
-        )
-      }
-    }
-    renditions = Dictionary(grouping: versions, by: \.0).mapValues { versions in
-      versions.map(\.1).sorted { $0.width < $1.width }
-    }
-    assetSources = Dictionary(
-      planned.compactMap { output in
-        output.route == nil ? output.source.map { (output.path.text, $0.file) } : nil
-      }, uniquingKeysWith: { first, _ in first })
-    var outputsBySource: [String: OutputPath] = [:]
-    outputsBySource.reserveCapacity(planned.count)
-    for output in planned {
-      guard let source = output.source?.file, outputsBySource[source] == nil else { continue }
-      outputsBySource[source] = output.path
-    }
     self.outputsBySource = outputsBySource
+    self.assetSources = assetSources
+    self.renditions = renditions.mapValues { $0.sorted { $0.width < $1.width } }
+    feeds = Self.feeds(among: pageLinks)
   }
 
   /// The same site as pages of one language see it: `pages` are its own.

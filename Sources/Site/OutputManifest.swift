@@ -31,7 +31,12 @@ struct OutputManifest: Equatable {
 
   /// Writes the manifest, unless it is there already.
   func write(to folder: OutputFolder) throws(FileFailure) {
-    let bytes = Array(paths.sorted().map { $0 + "\n" }.joined().utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(paths.reduce(0) { $0 + $1.utf8.count + 1 })
+    for path in paths.sorted() {
+      bytes += path.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
     if let old = try? FileReader.bytes(of: "\(folder.path)/\(Self.name)"), old == bytes { return }
     let temporary = "\(StagedOutput.stagingFolder)/manifest"
     try folder.write(bytes, to: temporary)

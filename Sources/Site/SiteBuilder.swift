@@ -178,7 +178,8 @@ public struct SiteBuilder: Sendable {
           assets.append(try output.stage(await workshop.bytes(of: rendition), for: rendition.path))
         }
       }
-      let changes = try output.publish(result.staged + assets)
+      let files = [result.staged, assets].joined()
+      let changes = try output.publish(files)
       delegate.buildDidFinish(.publish)
       if let digest {
         let known = try? last.get()
@@ -190,7 +191,7 @@ public struct SiteBuilder: Sendable {
             images: site.images.seen(beside: known?.images ?? []), texts: texts))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
-          isRepeatable ? lastBuild(of: site, result.staged + assets, sources, from: start) : nil)
+          isRepeatable ? lastBuild(of: site, files, sources, from: start) : nil)
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
@@ -219,18 +220,21 @@ public struct SiteBuilder: Sendable {
 
   /// What the next build may find unchanged; nothing if that cannot be told.
   private func lastBuild(
-    of site: PlannedSite, _ files: [StagedFile], _ sources: [LastBuild.File], from start: Start
+    of site: PlannedSite, _ files: some Collection<StagedFile>, _ sources: [LastBuild.File], from start: Start
   ) -> LastBuild? {
-    let outputs = files.compactMap { file in
-      file.identity.map { LastBuild.File(path: file.path.text, identity: $0) }
+    var outputs: [LastBuild.File] = []
+    outputs.reserveCapacity(files.count + 1)
+    for file in files {
+      guard let identity = file.identity else { return nil }
+      outputs.append(LastBuild.File(path: file.path.text, identity: identity))
     }
-    guard outputs.count == files.count, let request = LastBuild.request(options),
+    outputs += OutputManifest.file(in: OutputFolder(options.output))
+    guard let request = LastBuild.request(options),
       let inputs = start.inputs, sources.allSatisfy({ $0.identity.modified < start.time })
     else { return nil }
     return LastBuild(
       request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,
-      inputs: inputs, sources: sources,
-      outputs: outputs + OutputManifest.file(in: OutputFolder(options.output)))
+      inputs: inputs, sources: sources, outputs: outputs)
   }
 
   /// What renders a plan.

@@ -58,6 +58,44 @@ struct SiteRenderer {
     var reasons: [(number: Int, reason: RebuildReasons.OfPage)] = []
     var madeCount = 0
 
+    init() {}
+
+    /// What all tasks did. One list after the other is taken out of their shares, so that hardly anything is there twice at a
+    /// time; links are left apart.
+    init(joining parts: consuming [Share]) {
+      var parts = parts
+      faults = Self.take(\.faults, from: &parts)
+      staged = Self.take(\.staged, from: &parts)
+      links = Self.take(\.links, from: &parts)
+      known = Self.take(\.known, from: &parts)
+      texts.pages = Self.take(\.texts.pages, from: &parts)
+      texts.showings = Self.take(\.texts.showings, from: &parts)
+      answers = Self.take(\.answers, from: &parts)
+      reasons = Self.take(\.reasons, from: &parts)
+      for part in parts {
+        times.add(part.times)
+        madeCount += part.madeCount
+      }
+    }
+
+    private static func take<Element>(
+      _ list: WritableKeyPath<Share, [Element]>, from parts: inout [Share]
+    ) -> [Element] {
+      var all: [Element] = []
+      all.reserveCapacity(parts.reduce(0) { $0 + $1[keyPath: list].count })
+      for index in parts.indices {
+        all += parts[index][keyPath: list]
+        parts[index][keyPath: list] = []
+      }
+      return all
+    }
+
+    /// Puts what is known of pages in its place, and nowhere else from then on.
+    mutating func movePages(to pages: inout [BuildRecord.Page]) {
+      for (number, page) in known { pages[number] = page }
+      known = []
+    }
+
     /// What is known of the links of all its pages, which is known to nobody else from then on.
     mutating func joinLinks() -> LinkShare {
       let parts = links
@@ -100,7 +138,7 @@ struct SiteRenderer {
     tell(share)
     defer { delegate.buildDidFinish(.links) }
     var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
-    for (number, page) in share.known { pages[number] = page }
+    share.movePages(to: &pages)
     return Outcome(
       pageFaults: share.faults, siteFaults: try siteFaults(links), staged: share.staged,
       hash: wording.targets.hash, pages: pages, links: links, texts: share.texts, answers: share.answers)
@@ -118,7 +156,7 @@ struct SiteRenderer {
     let saysTheSame = links.replace(numbers, by: share.joinLinks())
     var pages = last.pages
     for number in numbers { pages[number] = .unknown }
-    for (number, page) in share.known { pages[number] = page }
+    share.movePages(to: &pages)
     return Outcome(
       pageFaults: share.faults,
       siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
@@ -156,17 +194,7 @@ struct SiteRenderer {
       for _ in 0..<min(jobs, max(1, numbers.count)) {
         group.addTask { try await render(numbers, from: next, into: output, failOn: failOn) }
       }
-      return try await group.reduce(into: Share()) { result, share in
-        result.faults += share.faults
-        result.staged += share.staged
-        result.links += share.links
-        result.known += share.known
-        result.texts.append(share.texts)
-        result.answers += share.answers
-        result.reasons += share.reasons
-        result.madeCount += share.madeCount
-        result.times.add(share.times)
-      }
+      return Share(joining: try await group.reduce(into: []) { $0.append($1) })
     }
   }
 

@@ -58,20 +58,21 @@ struct StagedOutput: PageOutput {
   }
 
   /// Moves all new versions to their places, removes the files of pages that are gone, and tells what was done.
-  func publish(_ files: [StagedFile]) throws(FileFailure) -> OutputChanges {
+  func publish(_ files: some Collection<StagedFile>) throws(FileFailure) -> OutputChanges {
     let old = manifest
-    let new = OutputManifest(paths: files.map(\.path.text))
+    let new = OutputManifest(paths: files.lazy.map(\.path.text))
+    let all = old.union(new)
     // A folder in the place of a file that is gone is somebody else's.
     let gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
     try Self.tree.checkThatPlacesAreFree(in: folder, known: old, gone: gone)
     // Written before anything else changes, so that a build that is killed from here on leaves no file without an owner.
-    if old != new { try old.union(new).write(to: folder) }
+    if all != old { try all.write(to: folder) }
     for path in gone.sorted() {
       try folder.removeFile(path)
       removeEmptyFolders(above: path)
     }
     try Self.tree.move(in: folder)
-    if old != new { try new.write(to: folder) }
+    if all != new { try new.write(to: folder) }
     try folder.removeAll(Self.stagingFolder)
     let changed = files.count { $0.isNew }
     return OutputChanges(written: changed, unchanged: files.count - changed, removed: gone.count)

@@ -29,8 +29,8 @@ public struct ModulePlan: Sendable {
   }
 }
 
-/// One output file that is planned, and the way to render it.
-public struct PlannedPage: Sendable {
+/// One output file that is planned, and the way to render it. Many lists hold it, and none of them a copy.
+public final class PlannedPage: Sendable {
   /// The name of its page type.
   public let module: String
   /// Where it lies.
@@ -45,7 +45,7 @@ public struct PlannedPage: Sendable {
 
   /// Plans a page; `body` renders it as soon as the map of the whole site is known. `answer` is everything
   /// the page shows of the content; a page without it is made anew by each build.
-  public init(
+  public convenience init(
     module: String, destination: Destination, source: SourceLocation?, form: PageForm = .html,
     answer: (@Sendable () throws -> any PageAnswer)? = nil,
     body: @escaping @Sendable (SiteMap, inout MarkupWriter) throws -> Void

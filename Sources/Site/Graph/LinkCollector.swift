@@ -140,8 +140,8 @@ final class LinkCollector: LinkSink {
     guard page >= 0 else { return }
     share.statements.append(
       LinkShare.Statement(
-        page: Int32(truncatingIfNeeded: page), kind: kind, offset: Int32(truncatingIfNeeded: offset),
-        text: targets.hash.of(text), target: Int32(truncatingIfNeeded: target)))
+        text: targets.hash.of(text), page: Int32(truncatingIfNeeded: page),
+        offset: Int32(truncatingIfNeeded: offset), target: Int32(truncatingIfNeeded: target), kind: kind))
   }
 
   // MARK: Where a URL leads

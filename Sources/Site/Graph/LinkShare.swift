@@ -18,12 +18,12 @@ struct LinkShare {
       case title, description, canonical
     }
 
-    let page: Int32
-    let kind: Kind
-    let offset: Int32
     let text: UInt64
+    let page: Int32
+    let offset: Int32
     /// The page a canonical URL leads to; negative if it is none of the site.
     var target: Int32 = -1
+    let kind: Kind
   }
 
   /// What is whose: what a page says stands next to each other in each list.

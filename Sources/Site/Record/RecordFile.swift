@@ -5,7 +5,7 @@ internal import Files
 /// when they are not whole, of another version, or of another program.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0006
+  private static let version: UInt64 = 0x5649_5045_5241_0007
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 

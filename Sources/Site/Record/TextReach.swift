@@ -9,26 +9,26 @@ struct TextReach {
     let head: UInt64
   }
 
-  /// A page that shows a text.
+  /// A page that shows a text. Half of the hash tells which: where two are the same, a page is looked at for nothing.
   struct Showing: BitwiseCopyable {
-    let page: Int64
-    let path: UInt64
+    let page: Int32
+    let path: UInt32
+
+    init(page: Int, pathHash: UInt64) {
+      self.page = Int32(truncatingIfNeeded: page)
+      path = UInt32(truncatingIfNeeded: pathHash)
+    }
   }
 
   /// What pages that were looked at show.
   struct Findings {
-    private(set) var pages: [Int32] = []
-    private(set) var showings: [Showing] = []
+    var pages: [Int32] = []
+    var showings: [Showing] = []
 
     /// Notes the files whose texts a page shows.
     mutating func note(_ paths: [String], shownBy page: Int, _ hash: ByteHash) {
       pages.append(Int32(truncatingIfNeeded: page))
-      for path in Set(paths) { showings.append(Showing(page: Int64(page), path: hash.of(path))) }
-    }
-
-    mutating func append(_ other: Findings) {
-      pages += other.pages
-      showings += other.showings
+      for path in Set(paths.lazy.map(hash.of)) { showings.append(Showing(page: page, pathHash: path)) }
     }
   }
 
@@ -38,8 +38,9 @@ struct TextReach {
   /// The same once some pages were looked at again.
   func knowing(_ findings: Findings) -> TextReach {
     var reach = self
-    let pages = Set(findings.pages.map(Int64.init))
-    reach.showings = findings.showings + showings.filter { !pages.contains($0.page) }
+    let pages = Set(findings.pages)
+    let others = showings.filter { !pages.contains($0.page) }
+    reach.showings = others.isEmpty ? findings.showings : findings.showings + others
     return reach
   }
 
@@ -55,7 +56,7 @@ struct TextReach {
 
   /// The pages that show one of these files.
   func pages(showing changed: Set<String>, _ hash: ByteHash) -> Set<Int> {
-    let paths = Set(changed.map { hash.of($0) })
+    let paths = Set(changed.map { UInt32(truncatingIfNeeded: hash.of($0)) })
     return Set(showings.lazy.filter { paths.contains($0.path) }.map { Int($0.page) })
   }
 
