@@ -45,6 +45,11 @@ struct ContentFileLoader: Sendable {
     return loaded
   }
 
+  /// Reads a file for nobody who reads it again, and adds what it holds.
+  func read(_ file: FileTree.File, into loaded: inout LoadedFiles) {
+    load(ContentFile(file, of: languages), into: &loaded)
+  }
+
   private func load(_ file: ContentFile, into loaded: inout LoadedFiles) {
     let collection = file.folders.first.map(String.init) ?? ""
     if file.path.hasPrefix("\(DataFile.folder)/"), DataFile.isData(fileExtension: file.fileExtension) {

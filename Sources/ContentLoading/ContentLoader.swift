@@ -65,12 +65,10 @@ public struct ContentLoader: Sendable {
     if newShelf?.loader?.cascades.mapValues(\.version) != sections.cascades.mapValues(\.version) {
       newShelf?.forget(nil)
     }
-    let files = await Self.load(
-      tree.files.filter { !SettingsFile.isSettings($0.path) && !isSection($0.path) }, by: loader,
-      from: newShelf)
-    newShelf?.fill(files, by: loader)
-    var found = files.reduce(into: sections.found) {
-      $0[languages.reading($1.file.path).language, default: LoadedFiles()].append($1.content)
+    let files = tree.files.filter { !SettingsFile.isSettings($0.path) && !isSection($0.path) }
+    var found = sections.found
+    for part in await Self.load(files, by: loader, of: languages, onto: &newShelf) {
+      for (language, content) in part { found[language, default: LoadedFiles()].append(content) }
     }
     let (history, historyFaults) = await changes
     let dated = history.map { found.date(by: $0) }
@@ -145,20 +143,35 @@ public struct ContentLoader: Sendable {
     try SettingsFile.read(below: root, shapes: SettingsShapes.known.get(), choice)
   }
 
-  /// Reads the files in parallel; the result is in their order.
+  /// Reads the files in parallel; the result is in their order, by languages. What each of them holds is told apart only for a
+  /// shelf.
   private static func load(
-    _ files: [FileTree.File], by loader: ContentFileLoader, from shelf: ContentShelf?
-  ) async -> [(file: FileTree.File, content: LoadedFiles)] {
-    typealias Part = [(file: FileTree.File, content: LoadedFiles)]
-    return await withTaskGroup(of: (start: Int, part: Part).self) { group in
-      for start in stride(from: 0, to: files.count, by: filesPerTask) {
-        group.addTask {
-          let part = files[start..<min(start + filesPerTask, files.count)]
-          return (start, part.map { ($0, loader.load($0, knowing: shelf)) })
-        }
+    _ files: [FileTree.File], by loader: ContentFileLoader, of languages: SourceLanguages,
+    onto shelf: inout ContentShelf?
+  ) async -> [[String: LoadedFiles]] {
+    if let known = shelf {
+      let contents = await inParts(files) { part in part.map { ($0, loader.load($0, knowing: known)) } }
+        .flatMap(\.self)
+      shelf?.fill(contents, by: loader)
+      return contents.map { file, content in [languages.reading(file.path).language: content] }
+    }
+    return await inParts(files) { part in
+      part.reduce(into: [:]) { found, file in
+        loader.read(file, into: &found[languages.reading(file.path).language, default: LoadedFiles()])
       }
-      let parts = await group.reduce(into: []) { $0.append($1) }
-      return parts.sorted { $0.start < $1.start }.flatMap(\.part)
+    }
+  }
+
+  /// Does something with each part of a list, several at a time; the results are in order.
+  private static func inParts<Result: Sendable>(
+    _ files: [FileTree.File], _ body: @escaping @Sendable (ArraySlice<FileTree.File>) -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (start: Int, result: Result).self) { group in
+      for start in stride(from: 0, to: files.count, by: filesPerTask) {
+        group.addTask { (start, body(files[start..<min(start + filesPerTask, files.count)])) }
+      }
+      let results = await group.reduce(into: []) { $0.append($1) }
+      return results.sorted { $0.start < $1.start }.map(\.result)
     }
   }
 

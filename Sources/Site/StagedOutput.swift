@@ -61,7 +61,7 @@ struct StagedOutput: PageOutput {
   func publish(_ files: some Collection<StagedFile>) throws(FileFailure) -> OutputChanges {
     let old = manifest
     let new = OutputManifest(paths: files.lazy.map(\.path.text))
-    let all = old.union(new)
+    let all = old == new ? old : old.union(new)
     // A folder in the place of a file that is gone is somebody else's.
     let gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
     try Self.tree.checkThatPlacesAreFree(in: folder, known: old, gone: gone)
