@@ -61,7 +61,7 @@ struct SiteRenderer {
     init() {}
 
     /// What all tasks did. One list after the other is taken out of their shares, so that hardly anything is there twice at a
-    /// time; links are left apart.
+    /// time; what is known of links stays in parts.
     init(joining parts: consuming [Share]) {
       var parts = parts
       faults = Self.take(\.faults, from: &parts)
