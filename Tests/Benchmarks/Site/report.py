@@ -36,13 +36,13 @@ def line(case, runs, counts):
 
 
 def table(results, conditions):
-    rows = [f"| What | Program | Wall | Least{SPACE}–{SPACE}most | CPU | Memory | ×{SPACE}wall | ×{SPACE}CPU | ×{SPACE}memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
+    rows = ["| What | Program | Wall | Least – most | CPU | Memory | × wall | × CPU | × memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
     for case, runs, counts in results:
         for name, of in runs.items():
             times = [ratios(runs, key).get(name) for key in ("wall", "cpu", "memory")]
             rows.append(
                 f"| {case.name} | {name} | {seconds(median(of, 'wall'))} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f}{SPACE}MB | "
-                + " | ".join("1" if time is None else f"{time:.1f}{SPACE}×" for time in times) + " |")
+                + " | ".join("1" if time is None else f"{time:.{1 if time < 20 else 0}f}{SPACE}×" for time in times) + " |")
     pages = {f"{case.posts:,}": counts for case, _, counts in results}
     sizes = ", ".join(f"{posts} posts are {max(counts.values()):,} pages" for posts, counts in pages.items())
     return "\n".join(rows) + f"\n\nMedians; {sizes}. {conditions}."
