@@ -26,6 +26,8 @@ public final class FolderLock: Sendable {
   }
 
   deinit {
+    // A program that is being started holds a copy of the descriptor for a moment, and with it the lock unless that is given up.
+    flock(descriptor.rawValue, LOCK_UN)
     try? descriptor.close()
   }
 }

@@ -5,9 +5,7 @@ import Markup
 struct RichTextRenderer {
   let text: RichText
   let document: MarkdownDocument
-  /// Raw HTML, from the first of it on.
-  private var rawMarkup: RawMarkup?
-  private var isInMarkup = false
+  private var rawMarkup: RawMarkup
   /// How many images are open: what is inside one is its alternative text.
   var imageDepth = 0
   /// The place among the targets of the image that is written, or was last.
@@ -24,6 +22,7 @@ struct RichTextRenderer {
   init(text: RichText) {
     self.text = text
     document = text.document
+    rawMarkup = RawMarkup(basePath: text.basePath)
     fencedCode = FencedCode(document: text.document)
     setter = text.typography.map(TypeSetter.init)
   }
@@ -40,10 +39,10 @@ struct RichTextRenderer {
       let event = events[index]
       index += 1
       if case .markup(let slice) = event {
-        if imageDepth == 0 { rewrite(slice, to: &writer) }
+        if imageDepth == 0 { rawMarkup.write(slice, of: document, to: &writer) }
         continue
       }
-      if isInMarkup { endMarkup(to: &writer) }
+      if rawMarkup.isOpen { rawMarkup.end(of: document, to: &writer) }
       if fencedCode.isOpen {
         fencedCode.read(event, to: &writer)
         continue
@@ -86,18 +85,7 @@ struct RichTextRenderer {
       case .markup: break
       }
     }
-    if isInMarkup { endMarkup(to: &writer) }
-  }
-
-  private mutating func rewrite(_ markup: Slice, to writer: inout MarkupWriter) {
-    if rawMarkup == nil { rawMarkup = RawMarkup(basePath: text.basePath) }
-    rawMarkup?.write(markup, of: document, to: &writer)
-    isInMarkup = true
-  }
-
-  private mutating func endMarkup(to writer: inout MarkupWriter) {
-    rawMarkup?.end(of: document, to: &writer)
-    isInMarkup = false
+    if rawMarkup.isOpen { rawMarkup.end(of: document, to: &writer) }
   }
 
   private mutating func setType(around element: Element) {
