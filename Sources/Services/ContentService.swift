@@ -25,6 +25,8 @@ public protocol ContentService: Sendable {
   /// The articles of a collection, newest first unless its `_index.md` asks for another order; none if there is no
   /// such collection.
   func articles(in collection: String) -> [Article]
+  /// The terms that these articles have in a taxonomy, by their slugs.
+  func terms(of taxonomy: String, in collection: String) -> [ArticleTerm]
   /// The records of a collection, ordered by weight, then title; none if there is no such collection.
   func records(in collection: String) -> [Record]
 }

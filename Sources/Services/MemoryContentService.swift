@@ -10,6 +10,8 @@ public struct MemoryContentService: ContentService {
   public let sections: [Section]
   private let sectionPlaces: [String: Int]
   private let articles: [String: [Article]]
+  /// The terms of each collection, by their taxonomies.
+  private let terms: [String: [String: [ArticleTerm]]]
   private let records: [String: [Record]]
   private let data: [String: DataValue]
   private let readFile: @Sendable (String) -> [UInt8]?
@@ -33,11 +35,17 @@ public struct MemoryContentService: ContentService {
     self.sections = sections
     sectionPlaces = places
     self.documents = Self.ordered(documents) { (0, $0.source.path, "") }
-    self.articles = Dictionary(
+    let orderedArticles = Dictionary(
       uniqueKeysWithValues: articles.map { collection, articles in
         let order = places[collection].flatMap { sections[$0].order }
         return (collection, Self.ordered(articles) { Self.key(of: $0, in: order) })
       })
+    self.articles = orderedArticles
+    terms = orderedArticles.mapValues { articles in
+      Dictionary(
+        settings.taxonomies.map { ($0.name, ArticleTerm.all(of: $0.name, in: articles)) },
+        uniquingKeysWith: { first, _ in first })
+    }
     self.records = records.mapValues { records in
       Self.ordered(records) { ($0.weight ?? .max, $0.title, $0.slug.description) }
     }
@@ -66,6 +74,11 @@ public struct MemoryContentService: ContentService {
   /// The articles of a collection, newest first unless its `_index.md` asks for another order.
   public func articles(in collection: String) -> [Article] {
     articles[collection] ?? []
+  }
+
+  /// The terms that the articles of a collection have in a taxonomy of the site, by their slugs.
+  public func terms(of taxonomy: String, in collection: String) -> [ArticleTerm] {
+    terms[collection]?[taxonomy] ?? []
   }
 
   /// Whether all articles still stand in their order; headlines that were noted anew may ask for another.

@@ -29,24 +29,24 @@ struct ArticleList {
 
   /// All articles of a collection, and their terms by name.
   static func all(of collection: CollectionSettings, in content: any ContentService) -> ArticleList {
-    let articles = content.articles(in: collection.name)
     let section = content.section(at: collection.name)
     return ArticleList(
       key: .collection(collection.name), name: collection.title, summary: collection.description,
       section: section, pageSize: section?.pageSize ?? collection.pageSize,
       entries: content.listedArticles(in: collection.name),
-      topics: content.settings.taxonomies.compactMap { topic($0, of: articles) })
+      topics: content.settings.taxonomies.compactMap { taxonomy in
+        topic(taxonomy, content.terms(of: taxonomy.name, in: collection.name))
+      })
   }
 
   /// The terms that articles have in a taxonomy; nothing where they have none.
   private static func topic(
-    _ taxonomy: TaxonomySettings, of articles: [Article]
+    _ taxonomy: TaxonomySettings, _ terms: [ArticleTerm]
   ) -> ArchivePage.Response.Topic? {
-    let terms = TermCount.all(in: articles, of: taxonomy.name)
     if terms.isEmpty { return nil }
     return .init(
       taxonomy: taxonomy.name, title: taxonomy.title,
-      terms: terms.map { .init(name: $0.name, slug: $0.slug.description, count: $0.count) })
+      terms: terms.map { .init(name: $0.name, slug: $0.slug.description, count: $0.places.count) })
   }
 }
 
@@ -54,23 +54,13 @@ extension ArticleList {
   /// One list a term of a taxonomy, of the articles of all collections, newest first.
   static func byTerm(of taxonomy: TaxonomySettings, in content: any ContentService) -> [ArticleList] {
     let collections = content.settings.collections.filter { $0.kind == .articles }
-    var entries: [Slug: [ListedArticle]] = [:]
-    var names: [Slug: String] = [:]
-    for collection in collections {
-      for entry in content.listedArticles(in: collection.name) {
-        for term in entry.article.terms[taxonomy.name] ?? [] {
-          names[term.slug] = names[term.slug] ?? term.name
-          entries[term.slug, default: []].append(entry)
-        }
-      }
-    }
     let pageSize = taxonomy.pageSize ?? collections.map(\.pageSize).max() ?? 10
-    return entries.sorted { $0.key.description < $1.key.description }.map { slug, entries in
-      let section = content.section(at: "\(taxonomy.name)/\(slug)")
+    return content.listedTerms(of: taxonomy.name).map { term in
+      let section = content.section(at: "\(taxonomy.name)/\(term.slug)")
       return ArticleList(
-        key: .term(slug.description, taxonomy: taxonomy.name), name: names[slug] ?? slug.description,
+        key: .term(term.slug.description, taxonomy: taxonomy.name), name: term.name,
         summary: nil, section: section, pageSize: section?.pageSize ?? pageSize,
-        entries: ordered(entries, section?.order ?? (collections.count == 1 ? nil : .date)), topics: [])
+        entries: ordered(term.entries, section?.order ?? (collections.count == 1 ? nil : .date)), topics: [])
     }
   }
 

@@ -9,13 +9,12 @@ import Viper
 struct TermIndexInteractor: Interactor {
   private let taxonomy: TaxonomySettings
   private let section: Section?
-  private let terms: [TermCount]
+  private let terms: [ListedTerm]
 
   init(content: any ContentService, taxonomy: TaxonomySettings) {
     self.taxonomy = taxonomy
     section = content.section(at: taxonomy.name)
-    terms = TermCount.all(
-      in: content.settings.collections.lazy.flatMap { content.articles(in: $0.name) }, of: taxonomy.name)
+    terms = content.listedTerms(of: taxonomy.name)
   }
 
   func requests() -> [TermIndex.Request] {
@@ -31,6 +30,6 @@ struct TermIndexInteractor: Interactor {
       taxonomy: taxonomy.name, title: section?.title ?? taxonomy.title,
       description: section?.description ?? taxonomy.description,
       body: section?.body.map { MarkdownSource($0) },
-      terms: terms.map { .init(name: $0.name, slug: $0.slug.description, count: $0.count) })
+      terms: terms.map { .init(name: $0.name, slug: $0.slug.description, count: $0.entries.count) })
   }
 }

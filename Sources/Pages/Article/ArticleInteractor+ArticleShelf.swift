@@ -19,7 +19,9 @@ struct ArticleShelf: Sendable {
     articles = content.articles(in: collection.name)
     taxonomies = content.settings.taxonomies
     siteAuthor = content.settings.author?.name
-    related = RelatedArticles(among: articles, taxonomies: taxonomies.map(\.name))
+    related = RelatedArticles(
+      among: articles.count,
+      by: taxonomies.flatMap { content.terms(of: $0.name, in: collection.name) })
     let series = Self.series(of: articles)
     self.series = series
     positions = Dictionary(

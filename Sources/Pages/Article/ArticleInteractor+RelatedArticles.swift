@@ -1,4 +1,4 @@
-import Entities
+import Services
 
 /// Finds the articles that share terms with one: the rarer a term, the more it counts; then the nearer in time.
 struct RelatedArticles: Sendable {
@@ -17,25 +17,15 @@ struct RelatedArticles: Sendable {
   private let lists: [[Int]]
   private let places: [[Place]]
 
-  init(among articles: [Article], taxonomies: [String]) {
-    var numbers: [Slug: Int] = [:]
-    var lists: [[Int]] = []
-    var places: [[Place]] = Array(repeating: [], count: articles.count)
-    for taxonomy in taxonomies {
-      numbers.removeAll(keepingCapacity: true)
-      for (number, article) in articles.enumerated() {
-        for term in article.terms[taxonomy] ?? [] {
-          let list = numbers[term.slug] ?? lists.count
-          if list == lists.count {
-            numbers[term.slug] = list
-            lists.append([])
-          }
-          places[number].append(Place(list: list, position: lists[list].count))
-          lists[list].append(number)
-        }
+  /// Takes how many articles there are, and their terms.
+  init(among count: Int, by terms: [ArticleTerm]) {
+    lists = terms.map(\.places)
+    var places: [[Place]] = Array(repeating: [], count: count)
+    for (list, articles) in lists.enumerated() {
+      for (position, article) in articles.enumerated() {
+        places[article].append(Place(list: list, position: position))
       }
     }
-    self.lists = lists
     self.places = places
   }
 

@@ -26,26 +26,14 @@ struct FeedList {
         source: collection.source, entries: newest(entries, limit))
     }
     if !settings.feeds.terms { return [site] + ofCollections }
-    let entries = collections.flatMap(\.1)
-    return [site] + ofCollections + settings.taxonomies.flatMap { byTerm(of: $0.name, entries, limit) }
-  }
-
-  private static func byTerm(
-    of taxonomy: String, _ entries: [ListedArticle], _ limit: Int
-  ) -> [FeedList] {
-    var names: [Slug: String] = [:]
-    var byTerm: [Slug: [ListedArticle]] = [:]
-    for entry in entries {
-      for term in entry.article.terms[taxonomy] ?? [] {
-        names[term.slug] = names[term.slug] ?? term.name
-        byTerm[term.slug, default: []].append(entry)
+    let ofTerms = settings.taxonomies.flatMap { taxonomy in
+      content.listedTerms(of: taxonomy.name).map { term in
+        FeedList(
+          key: .term(term.slug.description, of: taxonomy.name), title: term.name, description: nil,
+          source: nil, entries: newest(term.entries, limit))
       }
     }
-    return byTerm.sorted { $0.key.description < $1.key.description }.map { slug, entries in
-      FeedList(
-        key: .term(slug.description, of: taxonomy), title: names[slug], description: nil, source: nil,
-        entries: newest(entries, limit))
-    }
+    return [site] + ofCollections + ofTerms
   }
 
   /// The newest of entries, whatever the order of their collections.
