@@ -110,6 +110,9 @@ let package = Package(
       name: "Files",
       dependencies: [.product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
+    .target(name: "Caches", dependencies: ["Digests", "Files"], swiftSettings: settings),
+    .testTarget(
+      name: "CachesTests", dependencies: ["Caches", "TemporaryFolders"], swiftSettings: settings),
     .target(
       name: "Programs",
       dependencies: [
@@ -168,7 +171,8 @@ let package = Package(
     .target(
       name: "ContentLoading",
       dependencies: [
-        "CLibYAML", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services", "Shapes",
+        "Caches", "CLibYAML", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services",
+        "Shapes",
       ],
       swiftSettings: settings),
     .target(
@@ -285,7 +289,8 @@ let package = Package(
     .testTarget(
       name: "ContentLoadingTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Entities", "Files", "Routing", "Services", "Shapes",
+        "Caches", "ContentLoading", "Diagnostics", "Digests", "Entities", "Files", "Routing", "Services",
+        "Shapes",
         "TemporaryFolders",
       ],
       swiftSettings: settings),
@@ -293,7 +298,8 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fragments",
+        "Caches", "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files",
+        "Fragments",
         "Crafts", "Fingerprints", "HTML", "Highlighting", "History", "Images", "Markdown", "Markup",
         "Preview",
         "Prose", "RemoteData", "Routing", "Services", "Templates", "Theme", "Transfers", "Validation",

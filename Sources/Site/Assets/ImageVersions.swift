@@ -1,3 +1,4 @@
+internal import Caches
 internal import Crafts
 internal import Digests
 internal import Files

@@ -1,3 +1,4 @@
+internal import Caches
 internal import ContentLoading
 internal import Digests
 internal import Files
@@ -10,6 +11,9 @@ struct LastBuild {
   struct File: Equatable {
     let path: String
     let identity: FileIdentity
+
+    /// Its identity, if it cannot be another file by now without another one.
+    var certainIdentity: FileIdentity? { identity == .uncertain ? nil : identity }
 
     /// Whether the file is still the same; `path` is that of the folder which it is named from.
     func isUnchanged(below path: String) -> Bool {
@@ -89,13 +93,4 @@ struct LastBuild {
 extension FileIdentity {
   /// That of a file which may be another without another identity.
   fileprivate static let uncertain = FileIdentity(size: -1, modified: 0, number: 0)
-}
-
-extension Mixer {
-  /// Adds a file's identity.
-  mutating func add(_ identity: FileIdentity) {
-    add(UInt64(bitPattern: identity.size))
-    add(UInt64(bitPattern: identity.modified))
-    add(identity.number)
-  }
 }

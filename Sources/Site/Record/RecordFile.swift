@@ -1,30 +1,34 @@
+internal import Caches
 internal import Digests
 internal import Files
 
-/// The files in which a build keeps what the next one can go by, for each output folder. They are thrown away when in doubt:
-/// when they are not whole, of another version, or of another program.
+/// The files in which a build keeps what the next one can go by, for each output folder.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0007
+  private static let version: UInt64 = 0x5649_5045_5241_0008
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 
-  private let folder: OutputFolder
-  private let name: String
+  private let pages: CacheFile
+  private let build: CacheFile
+  /// What articles said when they were read.
+  let articles: CacheFile
 
   /// The files for builds of the site at `root` into `output`.
   init(root: String, output: String) {
-    folder = OutputFolder("\(root)/\(Self.folderName)")
     let place = Digest(of: Array(FolderPath.absolute(output).utf8))
-    name = String(place.high, radix: 16)
+    let name = String(place.high, radix: 16)
+    let file = { (kind: String) in
+      CacheFile("\(kind)-\(name)", in: "\(root)/\(Self.folderName)", version: Self.version)
+    }
+    pages = file("pages")
+    build = file("build")
+    articles = file("articles")
   }
-
-  private var pages: String { "pages-\(name)" }
-  private var build: String { "build-\(name)" }
 
   /// The pages of the last build, if it was one of the same site. Throws why there are none to trust.
   func readPages(of site: SiteDigest, below root: String) throws(RebuildReasons.OfAll) -> BuildRecord {
-    let record = read(pages) { reader -> Result<BuildRecord, RebuildReasons.OfAll>? in
+    let record = pages.read { reader -> Result<BuildRecord, RebuildReasons.OfAll>? in
       guard let known = reader.value(SiteDigest.self), let sources = reader.files(),
         let images = reader.images()
       else { return nil }
@@ -43,7 +47,7 @@ struct RecordFile {
 
   private static func record(
     of site: SiteDigest, _ sources: [LastBuild.File], _ images: [ImageFiles.Seen],
-    from reader: inout RecordReader
+    from reader: inout CacheReader
   ) -> BuildRecord? {
     guard let seed = reader.value(UInt64.self), let pages = reader.list(BuildRecord.Page.self),
       let shares = reader.list(LinkShare.Page.self), let names = reader.list(UInt64.self),
@@ -67,7 +71,7 @@ struct RecordFile {
 
   /// Keeps the pages of a build. Where they cannot be written, the next build makes everything again.
   func write(_ record: BuildRecord) {
-    write(pages) { writer in
+    pages.write { writer in
       try writer.add(record.site)
       try writer.add(record.sources)
       try writer.add(record.images)
@@ -85,7 +89,7 @@ struct RecordFile {
 
   /// The last build; nothing if there is none to trust.
   func readBuild() -> LastBuild? {
-    read(build) { reader in
+    build.read { reader in
       guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
         let head = reader.text(), let expires = reader.value(Int.self), let inputs = reader.files(),
         let sources = reader.files(),
@@ -101,10 +105,10 @@ struct RecordFile {
   /// Keeps a build, or forgets the last one.
   func write(_ last: LastBuild?) {
     guard let last else {
-      try? folder.removeFile(build)
+      build.remove()
       return
     }
-    write(build) { writer in
+    build.write { writer in
       try writer.add(last.request)
       try writer.add(last.pageCount)
       try writer.add(last.head)
@@ -112,29 +116,6 @@ struct RecordFile {
       try writer.add(last.inputs)
       try writer.add(last.sources)
       try writer.add(last.outputs)
-    }
-  }
-
-  private func read<Value>(_ name: String, _ body: (inout RecordReader) -> Value?) -> Value? {
-    guard let bytes = try? FileReader.bytes(of: "\(folder.path)/\(name)") else { return nil }
-    return bytes.withUnsafeBytes { bytes in
-      guard var reader = RecordReader(bytes), reader.value(UInt64.self) == Self.version else { return nil }
-      return body(&reader)
-    }
-  }
-
-  private func write(_ name: String, _ body: (inout RecordWriter) throws -> Void) {
-    do {
-      try folder.createFolder()
-      try folder.write(to: "\(name).new") { write in
-        var writer = RecordWriter(write)
-        try writer.add(Self.version)
-        try body(&writer)
-        try writer.finish()
-      }
-      try folder.rename("\(name).new", to: name)
-    } catch {
-      try? folder.removeFile(name)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Caches
 internal import Diagnostics
 internal import Digests
 internal import Files
