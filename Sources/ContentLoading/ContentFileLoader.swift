@@ -15,11 +15,14 @@ struct ContentFileLoader: Sendable {
   let languages: SourceLanguages
   /// What front matter says by default in each language.
   let cascades: [String: Cascade]
+  /// What is known of articles from an earlier run; nothing where none goes by it.
+  let known: KnownArticles?
 
   init(
     _ choice: ContentChoice, shapes: EntityShapes, settings: SiteSettings, languages: SourceLanguages,
-    cascades: [String: Cascade]
+    cascades: [String: Cascade], known: KnownArticles? = nil
   ) {
+    self.known = known
     self.choice = choice
     self.shapes = shapes
     self.languages = languages
@@ -47,7 +50,10 @@ struct ContentFileLoader: Sendable {
 
   /// Reads a file for nobody who reads it again, and adds what it holds.
   func read(_ file: FileTree.File, into loaded: inout LoadedFiles) {
-    load(ContentFile(file, of: languages), into: &loaded)
+    guard let plain = known?.article(of: file), plain.article.date <= choice.now else {
+      return load(ContentFile(file, of: languages), into: &loaded)
+    }
+    loaded.add(plain)
   }
 
   private func load(_ file: ContentFile, into loaded: inout LoadedFiles) {
@@ -90,6 +96,7 @@ struct ContentFileLoader: Sendable {
       return
     }
     loaded.collections.insert(collection)
+    let before = (faults: loaded.diagnostics.count, hidden: loaded.hidden.count)
     let fileDate = file.datedStem.date
     let shape = shapes.article(of: collection, isDated: fileDate != nil)
     guard let entry = readEntry(file, shape: shape, fields: fields[collection] ?? [], into: &loaded),
@@ -101,6 +108,11 @@ struct ContentFileLoader: Sendable {
     else {
       loaded.hiddenNames[collection, default: [:]][article.slug] = loaded.unpublished[file.source]
       return
+    }
+    if known != nil, before == (loaded.diagnostics.count, loaded.hidden.count),
+      let plain = PlainArticle(article, of: collection, in: entry.keys)
+    {
+      return loaded.add(plain)
     }
     loaded.menus += entry.keys.menuPlaces(of: file)
     loaded.articles[collection, default: []].append(article)

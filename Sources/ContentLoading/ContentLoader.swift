@@ -37,9 +37,12 @@ public struct ContentLoader: Sendable {
   /// Reads and checks every file. What is wrong with the content is among the result.
   ///
   /// With a shelf, only files that are not on it are read, and the result has a full one; it is for the same choice each time.
+  /// Without one, articles that are known from an earlier run are not read, and the result knows those that were.
   ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
-  public func load(_ choice: ContentChoice, from shelf: ContentShelf? = nil) async throws -> LoadedContent {
+  public func load(
+    _ choice: ContentChoice, from shelf: ContentShelf? = nil, knowing known: KnownArticles? = nil
+  ) async throws -> LoadedContent {
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
@@ -59,7 +62,8 @@ public struct ContentLoader: Sendable {
     var sections = try SectionLoader(choice, shapes: shapes, languages: languages)
     sections.load(tree.files.filter { isSection($0.path) })
     let loader = ContentFileLoader(
-      choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades)
+      choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades,
+      known: known)
     var newShelf = shelf
     // What front matter says by default is in what files hold.
     if newShelf?.loader?.cascades.mapValues(\.version) != sections.cascades.mapValues(\.version) {
@@ -70,6 +74,7 @@ public struct ContentLoader: Sendable {
     for part in await Self.load(files, by: loader, of: languages, onto: &newShelf) {
       for (language, content) in part { found[language, default: LoadedFiles()].append(content) }
     }
+    let plainArticles = found.values.flatMap(\.plainArticles)
     let (history, historyFaults) = await changes
     let dated = history.map { found.date(by: $0) }
     newShelf?.dates.note(history, dated ?? [:])
@@ -96,7 +101,7 @@ public struct ContentLoader: Sendable {
       }, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
-      shelf: newShelf,
+      shelf: newShelf, known: known?.keeping(plainArticles),
       diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
   }
 
@@ -203,6 +208,7 @@ public struct ContentLoader: Sendable {
       content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
       assets: [], unpublished: [:], hidden: [],
       isWaiting: false, head: nil, expires: nil, reads: FilesRead(root: ""), shelf: nil,
+      known: nil,
       diagnostics: faults.sorted { $0.place < $1.place })
   }
 }

@@ -8,10 +8,15 @@ final class FileText: KeptText {
   private let path: String
   private let noted: Mutex<TextVersion>
 
-  /// Takes the absolute path of a file, its bytes, and where its Markdown starts.
-  init(path: String, bytes: [UInt8], start: Int) {
+  /// Takes the absolute path of a file, and the version that it holds.
+  init(path: String, version: TextVersion) {
     self.path = path
-    noted = Mutex(TextVersion(of: bytes, start: start))
+    noted = Mutex(version)
+  }
+
+  /// Takes the absolute path of a file, its bytes, and where its Markdown starts.
+  convenience init(path: String, bytes: [UInt8], start: Int) {
+    self.init(path: path, version: TextVersion(of: bytes, start: start))
   }
 
   var version: TextVersion { noted.withLock { $0 } }

@@ -28,6 +28,8 @@ public struct LoadedContent: Sendable {
   public let reads: FilesRead
   /// What each file held, where that is kept.
   public let shelf: ContentShelf?
+  /// What the next run can know of articles; nothing where this one was not to know any.
+  public let known: KnownArticles?
   /// Every fault, ordered by place; there is nothing to publish where one of them is an error.
   public let diagnostics: [Diagnostic]
 }

@@ -6,6 +6,8 @@ struct LoadedFiles: Equatable, Sendable {
   var documents: [Document] = []
   var sections: [Section] = []
   var articles: [String: [Article]] = [:]
+  /// Those of the articles whose files hold nothing else.
+  var plainArticles: [PlainArticle] = []
   var records: [String: [Record]] = [:]
   var assets: [Asset] = []
   /// What data files hold, by their paths below `Content/data`.
@@ -23,11 +25,19 @@ struct LoadedFiles: Equatable, Sendable {
   var unpublished: [String: String] = [:]
   var isWaiting = false
 
+  /// Adds an article whose file holds nothing else.
+  mutating func add(_ plain: PlainArticle) {
+    collections.insert(plain.collection)
+    articles[plain.collection, default: []].append(plain.article)
+    plainArticles.append(plain)
+  }
+
   /// Adds what the files behind these ones hold.
   mutating func append(_ other: LoadedFiles) {
     documents += other.documents
     sections += other.sections
     for (name, more) in other.articles { articles[name, default: []] += more }
+    plainArticles += other.plainArticles
     for (name, more) in other.records { records[name, default: []] += more }
     assets += other.assets
     data.merge(other.data) { first, _ in first }

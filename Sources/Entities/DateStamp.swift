@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, with a time of day where the content gives one: RFC 3339, or its date alone.
-public struct DateStamp: ParsedText {
+public struct DateStamp: ParsedText, BitwiseCopyable {
   // Each entry of a site holds several, so they are no larger than they have to be.
   private let years: Int16
   private let months: UInt8

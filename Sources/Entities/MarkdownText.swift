@@ -59,7 +59,7 @@ public protocol KeptText: AnyObject, Sendable {
 }
 
 /// A state of a file with Markdown in it.
-public struct TextVersion: Hashable, Sendable {
+public struct TextVersion: Hashable, BitwiseCopyable, Sendable {
   /// The first half of what stands for the file's bytes: bytes that differ have different digests.
   public let high: UInt64
   /// The second half.

@@ -139,6 +139,9 @@ public final class SiteMap: Sendable {
     return speech.sources(of: source).lazy.compactMap { self.outputsBySource[$0] }.first
   }
 
+  /// Whether a path below `Public/` is that of an output.
+  public func hasOutput(at path: String) -> Bool { outputs.contains(path) }
+
   /// The source of an asset; nothing for a page.
   func source(ofAsset output: OutputPath) -> String? {
     assetSources[output.text]

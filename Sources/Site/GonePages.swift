@@ -17,10 +17,7 @@ struct GonePages {
   /// A warning for each page that the output folder has of the last build, and that neither a page nor an alias replaces.
   func diagnostics(in output: String, known manifest: OutputManifest) -> [Diagnostic] {
     let folder = OutputFolder(output)
-    var paths = manifest.paths
-    for page in plan.pages { paths.remove(page.destination.path.text) }
-    for asset in plan.assets { paths.remove(asset.path.text) }
-    let gone = paths.filter(Self.isMissed).sorted()
+    let gone = manifest.paths.filter { !plan.map.hasOutput(at: $0) && Self.isMissed($0) }.sorted()
     var faults = gone.prefix(Self.limit).map { fault(for: $0, in: folder) }
     if gone.count > Self.limit {
       faults.append(

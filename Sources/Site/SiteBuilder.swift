@@ -40,7 +40,7 @@ public struct SiteBuilder: Sendable {
     var start = await start()
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
-    let site = try await plan()
+    let site = try await plan(knowing: start.known)
     if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
@@ -56,16 +56,27 @@ public struct SiteBuilder: Sendable {
     var last: LastBuild?
     /// The inputs that are others than they were then; nothing if more than those may be.
     let changes: Set<String>?
+    /// What is known of articles from an earlier build.
+    let known: KnownArticles?
   }
 
   private func start() async -> Start {
     let time = FileIdentity.now
     guard options.reusesPages, !options.dryRun,
       let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
-    else { return Start(time: time, inputs: nil, last: nil, changes: nil) }
+    else { return Start(time: time, inputs: nil, last: nil, changes: nil, known: nil) }
+    async let known = knownArticles(among: inputs)
     let last = recordFile.readBuild()
-    return Start(
-      time: time, inputs: inputs, last: last, changes: await last?.changes(in: inputs, for: options))
+    let changes = await last?.changes(in: inputs, for: options)
+    return Start(time: time, inputs: inputs, last: last, changes: changes, known: await known)
+  }
+
+  private func knownArticles(among inputs: [LastBuild.File]) async -> KnownArticles? {
+    LastBuild.request(options).map { request in
+      KnownArticles(
+        in: recordFile.articles, of: request,
+        among: inputs.map { KnownArticles.File(path: $0.path, identity: $0.certainIdentity) })
+    }
   }
 
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
@@ -81,10 +92,13 @@ public struct SiteBuilder: Sendable {
       [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
 
-  /// Loads the site and plans all pages; tells what is wrong so far. With a shelf, only content that is not on it is read.
-  func plan(from shelf: ContentShelf? = nil) async throws -> PlannedSite {
+  /// Loads the site and plans all pages; tells what is wrong so far. Content that is on the shelf, if there is one, or known
+  /// from an earlier build is not read.
+  func plan(
+    from shelf: ContentShelf? = nil, knowing known: KnownArticles? = nil
+  ) async throws -> PlannedSite {
     let tables = PageChecker.tables
-    let loaded = try await options.loader.load(options.choice, from: shelf)
+    let loaded = try await options.loader.load(options.choice, from: shelf, knowing: known)
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
@@ -105,7 +119,7 @@ public struct SiteBuilder: Sendable {
       isMadeFromTexts: loaded.content.settings.search,
       workshop: workshop, renditionFaults: { editions.all.flatMap { $0.renditionFaults(in: plan.map) } },
       contents: [loaded.content] + loaded.translations,
-      shelf: loaded.shelf)
+      shelf: loaded.shelf, known: loaded.known)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -153,17 +167,25 @@ public struct SiteBuilder: Sendable {
   /// Renders a plan and publishes it.
   private func render(_ site: PlannedSite, from start: Start) async throws -> BuildReport {
     let plan = site.plan
-    let output = options.dryRun ? nil : try StagedOutput(options.output)
+    async let opening = options.dryRun ? nil : StagedOutput(options.output)
+    let digest = options.reusesPages && !options.dryRun ? SiteDigest(plan, site.templates, options) : nil
+    let last = Result { () throws(RebuildReasons.OfAll) in
+      guard options.reusesPages, !options.dryRun else { throw .asked }
+      guard let digest else { throw .nothingKnown }
+      return try recordFile.readPages(of: digest, below: options.root)
+    }
+    let renderer = renderer(of: plan, site.rules, site.workshop, last: last, keepsRecord: digest != nil)
+    let output = try await opening
     do {
-      let digest = options.reusesPages ? SiteDigest(plan, site.templates, options) : nil
-      let last = Result { () throws(RebuildReasons.OfAll) in
-        guard output != nil, options.reusesPages else { throw .asked }
-        guard let digest else { throw .nothingKnown }
-        return try recordFile.readPages(of: digest, below: options.root)
-      }
-      let renderer = renderer(
-        of: plan, site.rules, site.workshop, last: last, keepsRecord: output != nil && digest != nil)
-      let result = try await render(site, by: renderer, into: output, from: start)
+      async let texts = TextReach.entries(of: site.contents, renderer.hash)
+      let result =
+        if let output, let reach = reach(of: site, from: start, last: last, among: await texts) {
+          try await renderer.run(reached: reach.pages, of: reach.last, into: output)
+        } else {
+          // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
+          try await renderer.run(
+            into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
+        }
       let gone = GonePages(plan: plan, pagesByTitle: result.links.pagesByTitle, hash: result.hash)
         .diagnostics(
           in: options.output, known: output?.manifest ?? OutputManifest(in: OutputFolder(options.output)))
@@ -184,14 +206,16 @@ public struct SiteBuilder: Sendable {
       if let digest {
         let known = try? last.get()
         let sources = site.sources(beside: known)
-        let texts = (known?.texts ?? TextReach()).knowing(result.texts).knowing(site.contents, result.hash)
+        let reach = (known?.texts ?? TextReach()).knowing(result.texts, among: await texts)
+        async let articles: Void? = site.known?.write()
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
-            images: site.images.seen(beside: known?.images ?? []), texts: texts))
+            images: site.images.seen(beside: known?.images ?? []), texts: reach))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: site, files, sources, from: start) : nil)
+        await articles
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
@@ -201,21 +225,16 @@ public struct SiteBuilder: Sendable {
     }
   }
 
-  /// Renders the pages that what changed reaches: where that is the text of Markdown, those that show it; else those that are
-  /// made of something else now.
-  private func render(
-    _ site: PlannedSite, by renderer: SiteRenderer, into output: StagedOutput?, from start: Start
-  ) async throws -> SiteRenderer.Outcome {
-    if let output, let changes = start.changes, let known = try? renderer.last.get(),
+  /// The pages that what changed reaches, and what the last build left, where only texts of Markdown are others now.
+  private func reach(
+    of site: PlannedSite, from start: Start, last: Result<BuildRecord, RebuildReasons.OfAll>,
+    among texts: [TextReach.Entry]
+  ) -> (pages: Set<Int>, last: BuildRecord)? {
+    guard let changes = start.changes, let last = try? last.get(),
       site.faults.isEmpty, !site.isMadeFromTexts, site.head == nil,
-      known.texts.hasOtherTextsOnly(in: changes, of: site.contents, known.hash)
-    {
-      return try await renderer.run(
-        reached: known.texts.pages(showing: changes, known.hash), of: known, into: output)
-    }
-    // What is known is told apart only when all faults are there, so that with a baseline every page is kept until then.
-    return try await renderer.run(
-      into: output, failOn: acceptance.isEmpty ? .severity(options.failOn) : .never)
+      last.texts.hasOtherTextsOnly(in: changes, among: texts, last.hash)
+    else { return nil }
+    return (last.texts.pages(showing: changes, last.hash), last)
   }
 
   /// What the next build may find unchanged; nothing if that cannot be told.

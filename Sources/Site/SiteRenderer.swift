@@ -42,6 +42,9 @@ struct SiteRenderer {
       targets: plan.linkTargets((try? last.get())?.hash ?? ByteHash()), levels: rules.levels)
   }
 
+  /// What hashes are made with.
+  var hash: ByteHash { wording.targets.hash }
+
   /// What one task did.
   private struct Share {
     var faults: [Diagnostic] = []

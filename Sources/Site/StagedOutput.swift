@@ -61,18 +61,19 @@ struct StagedOutput: PageOutput {
   func publish(_ files: some Collection<StagedFile>) throws(FileFailure) -> OutputChanges {
     let old = manifest
     let new = OutputManifest(paths: files.lazy.map(\.path.text))
-    let all = old == new ? old : old.union(new)
+    let unplanned = old.paths.subtracting(new.paths)
+    let isSame = unplanned.isEmpty && old.paths.count == new.paths.count
     // A folder in the place of a file that is gone is somebody else's.
-    let gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
+    let gone = unplanned.filter { folder.kind(of: $0) != .folder }
     try Self.tree.checkThatPlacesAreFree(in: folder, known: old, gone: gone)
     // Written before anything else changes, so that a build that is killed from here on leaves no file without an owner.
-    if all != old { try all.write(to: folder) }
+    if !isSame { try old.union(new).write(to: folder) }
     for path in gone.sorted() {
       try folder.removeFile(path)
       removeEmptyFolders(above: path)
     }
     try Self.tree.move(in: folder)
-    if all != new { try new.write(to: folder) }
+    if !isSame { try new.write(to: folder) }
     try folder.removeAll(Self.stagingFolder)
     let changed = files.count { $0.isNew }
     return OutputChanges(written: changed, unchanged: files.count - changed, removed: gone.count)

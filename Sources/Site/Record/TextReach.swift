@@ -35,23 +35,23 @@ struct TextReach {
   var entries: [Entry] = []
   var showings: [Showing] = []
 
-  /// The same once some pages were looked at again.
-  func knowing(_ findings: Findings) -> TextReach {
+  /// The same once some pages were looked at again, of a site with the given entries; the same ones unless said otherwise.
+  func knowing(_ findings: Findings, among entries: [Entry]? = nil) -> TextReach {
     var reach = self
+    if let entries { reach.entries = entries }
     let pages = Set(findings.pages)
     let others = showings.filter { !pages.contains($0.page) }
     reach.showings = others.isEmpty ? findings.showings : findings.showings + others
     return reach
   }
 
-  /// The same, knowing the entries of a site.
-  func knowing(_ contents: [MemoryContentService], _ hash: ByteHash) -> TextReach {
-    var reach = self
-    reach.entries = []
+  /// The entries of a site.
+  static func entries(of contents: [MemoryContentService], _ hash: ByteHash) -> [Entry] {
+    var entries: [Entry] = []
     for content in contents {
-      content.forEachText { path, head in reach.entries.append(Entry(path: hash.of(path), head: head)) }
+      content.forEachText { path, head in entries.append(Entry(path: hash.of(path), head: head)) }
     }
-    return reach
+    return entries
   }
 
   /// The pages that show one of these files.
@@ -60,13 +60,11 @@ struct TextReach {
     return Set(showings.lazy.filter { paths.contains($0.path) }.map { Int($0.page) })
   }
 
-  /// Whether nothing but the texts of these files is another in a site. All entries are looked at: one may have been written
-  /// after it was told which files changed, and before it was read.
-  func hasOtherTextsOnly(
-    in changed: Set<String>, of contents: [MemoryContentService], _ hash: ByteHash
-  ) -> Bool {
-    let paths = Set(entries.map(\.path))
-    return changed.allSatisfy { paths.contains(hash.of($0)) } && knowing(contents, hash).entries == entries
+  /// Whether nothing but the texts of these files is another in a site with the given entries. All of them are looked at: one
+  /// may have been written after it was told which files changed, and before it was read.
+  func hasOtherTextsOnly(in changed: Set<String>, among entries: [Entry], _ hash: ByteHash) -> Bool {
+    let changed = Set(changed.map(hash.of))
+    return entries == self.entries && changed.isSubset(of: entries.lazy.map(\.path).filter(changed.contains))
   }
 }
 

@@ -14,14 +14,15 @@ import Testing
 
   private let hash = ByteHash(seed: 1)
 
-  /// A site of pages, each with what stands for all of it but its text.
-  private func contents(_ heads: KeyValuePairs<String, UInt64>) -> [MemoryContentService] {
+  /// The entries of a site of pages, each with what stands for all of it but its text.
+  private func entries(_ heads: KeyValuePairs<String, UInt64>) -> [TextReach.Entry] {
     let documents = heads.map { path, head in
       Document(
         source: ContentSource(path: path), folders: [], slug: .example, title: path,
         body: MarkdownText(path: path, kept: Text(head: head)))
     }
-    return [MemoryContentService(settings: SiteSettings(title: "Test", baseURL: "/"), documents: documents)]
+    let settings = SiteSettings(title: "Test", baseURL: "/")
+    return TextReach.entries(of: [MemoryContentService(settings: settings, documents: documents)], hash)
   }
 
   private func findings(_ texts: [(page: Int, paths: [String])]) -> TextReach.Findings {
@@ -31,8 +32,9 @@ import Testing
   }
 
   private var reach: TextReach {
-    TextReach().knowing(findings([(0, ["a.md"]), (1, ["b.md", "a.md", "b.md"]), (2, [])]))
-      .knowing(contents(["a.md": 1, "b.md": 2]), hash)
+    TextReach().knowing(
+      findings([(0, ["a.md"]), (1, ["b.md", "a.md", "b.md"]), (2, [])]),
+      among: entries(["a.md": 1, "b.md": 2]))
   }
 
   @Test func aTextReachesThePagesThatShowIt() {
@@ -43,14 +45,14 @@ import Testing
   }
 
   @Test func whereMoreIsAnotherThanTextsItIsTold() {
-    let now = contents(["a.md": 1, "b.md": 2])
-    #expect(reach.hasOtherTextsOnly(in: ["a.md", "b.md"], of: now, hash))
-    #expect(reach.hasOtherTextsOnly(in: [], of: now, hash))
-    #expect(!reach.hasOtherTextsOnly(in: ["a.md", "c.css"], of: now, hash))
-    #expect(!reach.hasOtherTextsOnly(in: ["a.md"], of: contents(["a.md": 3, "b.md": 2]), hash))
-    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], of: contents(["a.md": 3, "b.md": 2]), hash))
-    #expect(!reach.hasOtherTextsOnly(in: ["c.md"], of: contents(["a.md": 1, "c.md": 3]), hash))
-    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], of: contents(["a.md": 1]), hash))
+    let now = entries(["a.md": 1, "b.md": 2])
+    #expect(reach.hasOtherTextsOnly(in: ["a.md", "b.md"], among: now, hash))
+    #expect(reach.hasOtherTextsOnly(in: [], among: now, hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["a.md", "c.css"], among: now, hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["a.md"], among: entries(["a.md": 3, "b.md": 2]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], among: entries(["a.md": 3, "b.md": 2]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["c.md"], among: entries(["a.md": 1, "c.md": 3]), hash))
+    #expect(!reach.hasOtherTextsOnly(in: ["b.md"], among: entries(["a.md": 1]), hash))
   }
 
   @Test func whatPagesShowNowTakesThePlaceOfWhatTheyShowed() {
