@@ -27,8 +27,8 @@ struct EventRecorder {
   private let marks: [Manuscript.Mark]
   private var markCount = 0
   private var isMark = false
-  /// How many bodies of directives and footnotes are open.
-  private var bodyDepth = 0
+  /// The depths of the bodies of directives and footnotes that are open.
+  private var bodies: [Int] = []
   /// Whether a mark stands where it should not: something before it was never closed.
   private var isTorn = false
   /// What may be more than md4c knows.
@@ -53,7 +53,7 @@ struct EventRecorder {
   var hasAllMarks: Bool { !isTorn && (markCount == marks.count || excess != nil) }
 
   mutating func begin(_ element: Element, _ number: Int32 = 0) {
-    if endsAfterParagraph, element == .paragraph, depth == 0, bodyDepth == 0 { events = [] }
+    if endsAfterParagraph, element == .paragraph, depth == 0, bodies.isEmpty { events = [] }
     events.append(.begin(element, number))
     depth += 1
     switch element {
@@ -69,13 +69,14 @@ struct EventRecorder {
       isMark = false
       return
     }
+    if let body = bodies.last, depth < body { isTorn = true }
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     events.append(.end(element))
     if element == .tableHeader || element == .tableCell { isInCell = false }
     if element == .tableRow { checkRow() }
     if element == .tableHead, depth == 1 { checkHeader() }
-    if endsAfterParagraph, element == .paragraph, depth == 0, bodyDepth == 0 { isDone = hasText }
+    if endsAfterParagraph, element == .paragraph, depth == 0, bodies.isEmpty { isDone = hasText }
     if events.count * 4 + synthesised.count + growth > limit {
       excess = Excess(kind: .growth, offset: Int(lastEnd))
     }
@@ -205,17 +206,22 @@ struct EventRecorder {
     }
   }
 
-  /// A comment stands for an event if it is a block of its own, and in no other.
+  /// A comment stands for an event if it is a block of its own, and the end of a body stands where its beginning does.
   private mutating func meetMark(at offset: Int) {
     let mark = marks[markCount]
     markCount += 1
-    guard offset == Int(mark.offset), depth == 1, events.last == .begin(.markup, 0) else {
+    var isInPlace = offset == Int(mark.offset) && events.last == .begin(.markup, 0)
+    if case .begin = mark.event {
+      bodies.append(depth - 1)
+    } else {
+      isInPlace = bodies.popLast() == depth - 1 && isInPlace
+    }
+    guard isInPlace else {
       isTorn = true
       return
     }
     isMark = true
     events[events.count - 1] = mark.event
-    if case .begin = mark.event { bodyDepth += 1 } else { bodyDepth -= 1 }
   }
 
   mutating func reference(_ text: UnsafeBufferPointer<UInt8>) {

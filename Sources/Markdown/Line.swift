@@ -20,18 +20,11 @@ struct Line: RandomAccessCollection {
 
   var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
+  /// How many columns its ASCII characters take; tabs reach to the next multiple of four.
+  var width: Int { reduce(0) { column, byte in column + (byte == 0x09 ? 4 - column % 4 : 1) } }
+
   /// How many columns of space it starts with.
-  var indentation: Int {
-    var column = 0
-    for byte in self {
-      switch byte {
-      case 0x20: column += 1
-      case 0x09: column += 4 - column % 4
-      default: return column
-      }
-    }
-    return column
-  }
+  var indentation: Int { prefix { $0 == 0x20 || $0 == 0x09 }.width }
 
   /// The line without space at its ends.
   var trimmed: Line {

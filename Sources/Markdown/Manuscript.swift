@@ -42,11 +42,26 @@ struct Manuscript {
     runs.append(Run(start: Int32(bytes.count), origin: Int32(origin)))
   }
 
-  /// Puts a comment that stands for an event, between blank lines: md4c joins blocks of HTML.
-  mutating func mark(_ event: Event, for origin: Int) {
-    write("\n".utf8, for: origin)
+  /// Continues with so many blanks.
+  mutating func indent(by columns: Int, for origin: Int) {
+    if columns > 0 { write(repeatElement(0x20, count: columns), for: origin) }
+  }
+
+  /// Puts a comment that stands for an event in a column, between blank lines: md4c joins blocks of HTML. Never two of them:
+  /// behind a lazy line of an item, md4c 0.4.8 takes what follows two for the end of the list.
+  mutating func mark(_ event: Event, in column: Int, for origin: Int) {
+    if !bytes.isEmpty, !bytes.suffix(2).elementsEqual("\n\n".utf8) { write("\n".utf8, for: origin) }
+    indent(by: column, for: origin)
     marks.append(Mark(offset: Int32(bytes.count), event: event))
     write("<!-- -->\n\n".utf8, for: origin)
+  }
+
+  /// Puts a text on a line of its own, from a column on; nothing where there is none.
+  mutating func writeLine(_ text: [UInt8], in column: Int, for origin: Int) {
+    if text.isEmpty { return }
+    write("\n".utf8, for: origin)
+    indent(by: column, for: origin)
+    write(text + [0x0A], for: origin)
   }
 
   /// Takes back what was written from `offset` on, which holds no marks.

@@ -5,26 +5,39 @@ import Diagnostics
 struct ManuscriptEditor {
   /// A body around the lines that are read: of a directive, whose lines may be indented, or of a footnote.
   private enum Container {
-    case directive(Int, indentation: Int?)
+    /// The column is where the directive stands in the item of a list: its body is written there, too.
+    case directive(Int, indentation: Int?, column: Int)
     case footnote
+
+    var column: Int { if case .directive(_, _, let column) = self { column } else { 0 } }
   }
 
   /// How deep directives may lie in each other.
   private static let greatestDepth = 32
   private static let footnoteIndentation = 4
+  /// Lists in lists in which directives are read have at most so many columns.
+  private static let greatestColumn = 64
 
   private let source: UnsafeBufferPointer<UInt8>
   private var manuscript = Manuscript()
   private var containers: [Container] = []
+  /// The items of lists in the text, and in each body.
+  private var items = [ListItems()]
+  /// Whether directives in items of lists are read.
+  private let readsItems: Bool
   private var raw = RawBlock()
   private var tables: TableMender?
   private var isAfterBlank = true
   private var positions: [Int: [String: Int]] = [:]
   private var footnoteKeys: Set<String> = []
 
-  /// Edits the text from `start` on; with `mendsTables` it is known that tables are misread.
-  static func edit(_ source: UnsafeBufferPointer<UInt8>, from start: Int, mendsTables: Bool) -> Manuscript {
-    var editor = ManuscriptEditor(source: source, tables: mendsTables ? TableMender() : nil)
+  /// Edits the text from `start` on. With `mendsTables` it is known that tables are misread, and without `readsItems` that
+  /// items of lists are.
+  static func edit(
+    _ source: UnsafeBufferPointer<UInt8>, from start: Int, mendsTables: Bool, readsItems: Bool
+  ) -> Manuscript {
+    var editor = ManuscriptEditor(
+      source: source, tables: mendsTables ? TableMender() : nil, readsItems: readsItems)
     var position = start
     while position < source.count {
       let (line, next) = Line.read(source, at: position)
@@ -34,8 +47,9 @@ struct ManuscriptEditor {
     return editor.manuscript
   }
 
-  private init(source: UnsafeBufferPointer<UInt8>, tables: TableMender?) {
+  private init(source: UnsafeBufferPointer<UInt8>, tables: TableMender?, readsItems: Bool) {
     self.source = source
+    self.readsItems = readsItems
     self.tables = tables
   }
 
@@ -43,11 +57,9 @@ struct ManuscriptEditor {
   private mutating func read(_ line: Line, _ next: Int) -> Int {
     let content = stripped(line)
     if closesBody(content) { return next }
-    if !raw.isOpen, content.first == UInt8(ascii: "@"), let end = readDirective(at: content.startIndex) {
-      return end
-    }
+    if !raw.isOpen, let end = readDirective(in: content) { return end }
     defer { isAfterBlank = content.isBlank }
-    if !raw.isOpen {
+    if !raw.isOpen, column == 0 {
       if content.first == UInt8(ascii: "["), beginsFootnote(content, next) { return next }
       if content.first == UInt8(ascii: "*"), readAbbreviation(content) { return next }
       if tables?.read(content, next, in: source, to: &manuscript) == true { return next }
@@ -57,7 +69,11 @@ struct ManuscriptEditor {
     return next
   }
 
+  /// The column to which lines are moved, so that they stay in the items of lists in which their directives stand.
+  private var column: Int { containers.reduce(0) { $0 + $1.column } }
+
   private mutating func copy(_ content: Line, _ next: Int) {
+    if column > 0, !content.isBlank { manuscript.indent(by: column, for: content.startIndex) }
     manuscript.copy(source, content.startIndex..<next)
     if next == content.endIndex { manuscript.write([0x0A], for: next) }
   }
@@ -70,10 +86,12 @@ extension ManuscriptEditor {
     var content = line
     for index in containers.indices {
       switch containers[index] {
-      case .directive(let number, let indentation):
+      case .directive(let number, let indentation, let column):
         if content.isBlank { continue }
         let columns = indentation ?? content.indentation
-        if indentation == nil { containers[index] = .directive(number, indentation: columns) }
+        if indentation == nil {
+          containers[index] = .directive(number, indentation: columns, column: column)
+        }
         content = content.dedented(by: columns)
       case .footnote:
         if content.isBlank || isLazy(content) { continue }
@@ -104,20 +122,24 @@ extension ManuscriptEditor {
   }
 
   private mutating func close() {
-    guard let container = containers.popLast() else { return }
+    guard let container = containers.last else { return }
     let end = manuscript.bytes.count
     let place = end == 0 ? 0 : Manuscript.origin(of: end - 1, in: manuscript.runs)
-    manuscript.write(raw.closing, for: place)
+    manuscript.writeLine(raw.closing, in: column, for: place)
     raw = RawBlock()
-    switch container {
-    case .directive: manuscript.mark(.end(.directive), for: place)
-    case .footnote: manuscript.mark(.end(.footnote), for: place)
-    }
+    let event: Event =
+      switch container {
+      case .directive: .end(.directive)
+      case .footnote: .end(.footnote)
+      }
+    manuscript.mark(event, in: column, for: place)
+    containers.removeLast()
+    items.removeLast()
     tables?.reset()
   }
 
   private mutating func closeAtEnd() {
-    if case .directive(let number, _)? = containers.last {
+    if case .directive(let number, _, _)? = containers.last {
       let directive = manuscript.directives[number]
       manuscript.remarks.append(
         Remark(
@@ -130,8 +152,25 @@ extension ManuscriptEditor {
 
 /// What is taken out.
 extension ManuscriptEditor {
-  private mutating func readDirective(at start: Int) -> Int? {
-    guard let (directive, end, remark) = DirectiveReader.read(source, at: start) else { return nil }
+  /// Reads a directive that begins in a line, behind indentation and the marks of items.
+  private mutating func readDirective(in line: Line) -> Int? {
+    var item = 0
+    var content = line
+    if readsItems {
+      let last = items.count - 1
+      guard let inner = items[last].content(of: line, isAfterBlank: isAfterBlank) else { return nil }
+      item = items[last].column
+      content = inner
+    }
+    guard content.first == UInt8(ascii: "@"), column + item <= Self.greatestColumn else { return nil }
+    return readDirective(at: content.startIndex, in: item, behind: line[..<content.startIndex])
+  }
+
+  /// Reads a directive in an item of a list, or in none, in column 0. The name of somebody is none in an item.
+  private mutating func readDirective(at start: Int, in item: Int, behind mark: Line) -> Int? {
+    guard let (directive, end, remark) = DirectiveReader.read(source, at: start),
+      item == 0 || !directive.isBare
+    else { return nil }
     let next = Line.read(source, at: end).next
     let following = Line.read(source, at: next).line
     if directive.isBare {
@@ -147,26 +186,33 @@ extension ManuscriptEditor {
       return nil
     }
     if let remark { manuscript.remarks.append(remark) }
-    begin(directive)
+    if mark.isBlank {
+      begin(directive, in: item)
+    } else {
+      manuscript.indent(by: column, for: mark.startIndex)
+      manuscript.copy(source, mark.range)
+      begin(directive, in: items[items.count - 1].moveContent(behind: mark))
+    }
     isAfterBlank = true
     return next
   }
 
-  private mutating func begin(_ directive: Directive) {
+  private mutating func begin(_ directive: Directive, in item: Int) {
     let number = manuscript.directives.count
     var directive = directive
     directive.parent =
       containers.reversed().lazy.compactMap { container in
-        if case .directive(let number, _) = container { number } else { nil }
+        if case .directive(let number, _, _) = container { number } else { nil }
       }.first
     directive.position = positions[directive.parent ?? -1, default: [:]][directive.name, default: 0]
     positions[directive.parent ?? -1, default: [:]][directive.name] = directive.position + 1
     manuscript.directives.append(directive)
-    manuscript.mark(.begin(.directive, Int32(number)), for: directive.offset)
+    manuscript.mark(.begin(.directive, Int32(number)), in: column + item, for: directive.offset)
     if directive.hasBody {
-      containers.append(.directive(number, indentation: nil))
+      containers.append(.directive(number, indentation: nil, column: item))
+      items.append(ListItems())
     } else {
-      manuscript.mark(.end(.directive), for: directive.offset)
+      manuscript.mark(.end(.directive), in: column + item, for: directive.offset)
     }
     tables?.reset()
   }
@@ -182,8 +228,9 @@ extension ManuscriptEditor {
     }
     let number = manuscript.footnotes.count
     manuscript.footnotes.append(Footnote(label: label, offset: content.startIndex))
-    manuscript.mark(.begin(.footnote, Int32(number)), for: content.startIndex)
+    manuscript.mark(.begin(.footnote, Int32(number)), in: 0, for: content.startIndex)
     containers.append(.footnote)
+    items.append(ListItems())
     let text = rest.drop { $0 == 0x20 || $0 == 0x09 }
     raw.read(text)
     copy(text, next)

@@ -24,13 +24,13 @@ struct RawBlock {
     if case .htmlToBlank = state { true } else { false }
   }
 
-  /// What ends the block that is open, as lines.
+  /// What ends the block that is open, on a line of its own; empty if nothing has to.
   var closing: [UInt8] {
     switch state {
     case .none, .htmlToBlank: []
     case .fence(let byte, let length, _, let isQuoted, let isListed):
-      isQuoted || isListed ? [] : [0x0A] + Array(repeating: byte, count: length) + [0x0A]
-    case .html(let end): end.withUTF8Buffer { [0x0A] + Array($0) + [0x0A] }
+      isQuoted || isListed ? [] : Array(repeating: byte, count: length)
+    case .html(let end): end.withUTF8Buffer { Array($0) }
     }
   }
 

@@ -29,9 +29,17 @@ struct Reading {
         return MarkdownParser.parse(UnsafeBufferPointer(rebasing: source[..<0]), start: 0)
       }
       if signs.definitions, !endsAfterParagraph { remarks = LinkRemarks.duplicates(in: source, from: start) }
+      var readsItems = true
       if signs.asksForEditing {
-        let edited = ManuscriptEditor.edit(source, from: start, mendsTables: false)
-        let recorder = Self.parse(edited, dialect, endsAfterParagraph: endsAfterParagraph)
+        var edited = ManuscriptEditor.edit(source, from: start, mendsTables: false, readsItems: true)
+        var recorder = Self.parse(edited, dialect, endsAfterParagraph: endsAfterParagraph)
+        if !recorder.hasAllMarks, !endsAfterParagraph {
+          readsItems = false
+          let read = edited.directives
+          edited = ManuscriptEditor.edit(source, from: start, mendsTables: false, readsItems: false)
+          recorder = Self.parse(edited, dialect, endsAfterParagraph: false)
+          remarks += Self.remarks(for: read, leftOutOf: edited.directives)
+        }
         if recorder.hasAllMarks || endsAfterParagraph, recorder.tableMistakes.isEmpty {
           manuscript = edited
           return recorder
@@ -39,7 +47,7 @@ struct Reading {
       }
       let plain = MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
       guard signs.asksForEditing || !plain.tableMistakes.isEmpty, !endsAfterParagraph else { return plain }
-      let mended = ManuscriptEditor.edit(source, from: start, mendsTables: true)
+      let mended = ManuscriptEditor.edit(source, from: start, mendsTables: true, readsItems: readsItems)
       let recorder = Self.parse(mended, dialect, endsAfterParagraph: false)
       if recorder.hasAllMarks {
         manuscript = mended
@@ -64,6 +72,17 @@ struct Reading {
     self.remarks = mistakes + remarks + refinement.remarks
     self.recorder = recorder
     self.refinement = refinement
+  }
+
+  /// What is told of directives that stand in no item of a list although they look like it.
+  private static func remarks(for directives: [Directive], leftOutOf read: [Directive]) -> [Remark] {
+    let offsets = Set(read.map(\.offset))
+    return directives.filter { !offsets.contains($0.offset) }.map { directive in
+      Remark(
+        rule: "markdown/directive-syntax",
+        "@\(directive.name) is indented, and in no item of a list: it is text", at: directive.offset,
+        hint: "let it stand at the margin, or where the text of the item does")
+    }
   }
 
   private static func parse(

@@ -41,9 +41,67 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1. a\n\n   @B(c: d)\n\n   e", "<ol>\n<li><p>a</p>\n<B c=d></B><p>e</p>\n</li>\n</ol>\n"),
+    ("- a\n  @B(c: d)\n- e", "<ul>\n<li><p>a</p>\n<B c=d></B></li>\n<li><p>e</p>\n</li>\n</ul>\n"),
+    (
+      "1. a\n\n   @B {\n     *c*\n\n     d\n   }\n\n2. e",
+      "<li><p>a</p>\n<B><p><em>c</em></p>\n<p>d</p>\n</B></li>\n<li><p>e</p>\n</li>\n</ol>\n"
+    ),
+    (
+      "- a\n\n  @B {\n  ```\n  }\n   @C\n  ```\n  }",
+      "<B><pre tabindex=\"0\"><code>}\n @C\n</code></pre>\n</B></li>"
+    ),
+    ("- a\n\n  @B {\nat the margin\n  }\n  c", "<B><p>at the margin</p>\n</B><p>c</p>\n</li>"),
+    ("- a\n\n  @B {\n  ```\n  c\n}\n  ```\n  }", "<B><pre tabindex=\"0\"><code>c\n}\n</code></pre>\n</B>"),
+    (
+      "- a\n  - b\n\n    @C {\n    - d\n\n      @E(f: 1)\n    }\n\n  g",
+      "<li><p>b</p>\n<C><ul>\n<li><p>d</p>\n<E f=1></E></li>\n</ul>\n</C></li>\n</ul>\n<p>g</p>\n</li>\n</ul>\n"
+    ),
+    ("- @B(c: d)\n- e", "<ul>\n<li><B c=d></B></li>\n<li><p>e</p>\n</li>\n</ul>\n"),
+    ("10.  @B {\n  c\n  }\n", "<ol start=\"10\">\n<li><B><p>c</p>\n</B></li>\n</ol>\n"),
+    ("-\t- @B(c: d)", "<ul>\n<li><ul>\n<li><B c=d></B></li>\n</ul>\n</li>\n</ul>\n"),
+    ("- - @B(c: d)", "<ul>\n<li><ul>\n<li><B c=d></B></li>\n</ul>\n</li>\n</ul>\n"),
+    ("- a\nlazy\n\n  @B(c: d)\n", "<li><p>a\nlazy</p>\n<B c=d></B></li>"),
+    ("- a\n\n @B(c: d)\n", "</ul>\n<B c=d></B>"), ("   @B(c: d)\n", "<B c=d></B>"),
+    ("- a\n\n  | b |\n  |---|\n  | c |\n\n  @D(e: f)\n", "</div>\n<D e=f></D></li>"),
+    ("- a\n\n\t@B(c: d)\n", "<li><p>a</p>\n<B c=d></B></li>"),
+    ("* * *\n  @B(c: d)\n", "<hr/>\n<B c=d></B>"),
+    ("- a\n\n  @B {\n    | c |\n    |---|\n    | `d` |\n  }\n", "<td><code>d</code></td>"),
+    (
+      "@A {\n- b\n\n  @C {\n  d\n  }\n}\n\ne",
+      "<A><ul>\n<li><p>b</p>\n<C><p>d</p>\n</C></li>\n</ul>\n</A><p>e</p>\n"
+    ),
+  ])
+  func directivesInItemsOfListsAreRead(markdown: String, html: String) {
+    let (written, faults) = expand(markdown)
+    #expect(written.contains(html))
+    #expect(faults.isEmpty)
+  }
+
+  @Test func aFaultInAnItemOfAListIsToldAtItsPlace() {
+    let faults = expand("1. a\n\n   @B {\n      x ![](y)\n   }\n\n   @C(d e)\n").faults
+    #expect(
+      faults.map { "\($0.rule) \($0.location.line):\($0.location.column)" } == [
+        "markdown/directive-syntax 7:9", "markdown/missing-alt 4:13",
+      ])
+  }
+
+  @Test func aDirectiveThatOnlyLooksAsIfItWereInAnItemIsTold() {
+    let (written, faults) = expand("a\n2. b\n\n   @B(c: d)\n\n@E(f: 1)\n")
+    #expect(written == "<p>a\n2. b</p>\n<p>@B(c: d)</p>\n<E f=1></E>")
+    #expect(
+      faults.map { "\($0.rule) \($0.location.line):\($0.location.column)" } == [
+        "markdown/directive-syntax 4:4"
+      ])
+    #expect(faults.map(\.message) == ["@B is indented, and in no item of a list: it is text"])
+  }
+
+  @Test(arguments: [
     "@someone", "a @Foo", "a@B", "text\n@Alice\nmore", "@State(x) var y", "`@A`", "    @A(b: c)",
     "\\@A(b: c)",
     "```\n@A(b: c)\n```", "<div>\n@A(b: c)\n</div>", "> @A(b: c)", "@Alice said", "@", "@1(a)",
+    "- @Alice\n- @Bob", "- a\n\n  @Alice\n", "- a\n\n      @A(b: c)\n", "- a\n  ```\n  @A(b: c)\n  ```\n",
+    "- a\n\n  > @A(b: c)\n", "-     @A(b: c)", "1986\\. a\n\n    @A(b: c)\n",
   ])
   func whatOnlyLooksLikeADirectiveStays(markdown: String) {
     let (written, faults) = expand(markdown)

@@ -27,7 +27,8 @@ import Testing
     "|||\n|-|-|-|\n",
     "[a][", "![a](b 'c')\n\n", "![](b.mp4)", "![![a](b 'c')](d 'e')\n\n", "[^a]: ```\n", "@A {\n```\n",
     "[^a]: <!--\n",
-    "- [^a]: b\n", "\t[^a]: b\r\n", "\u{FEFF}@A\n", "\u{202E}[^\u{0301}]",
+    "- [^a]: b\n", "- @A {\n", "- ", " @A(b: c)\n", "- @A(b: c)\n", "- a\n\n  @A {\n  ", "1. @A {\n   }\n",
+    "\t[^a]: b\r\n", "\u{FEFF}@A\n", "\u{202E}[^\u{0301}]",
   ])
   func isWellFormed(part: String) {
     for markdown in [String(repeating: part, count: 3000), part + part.reversed() + part] {
