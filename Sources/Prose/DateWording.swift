@@ -29,6 +29,11 @@ public struct DateWording: Sendable {
 
   private let months: [[Part]]
 
+  /// Loads the system's language data, which takes longer than to ask for the wording of one more language.
+  public static func prepare() {
+    _ = DateWording(language: "en")
+  }
+
   /// Asks for the wording of a language, a BCP 47 tag such as `en` or `pt-BR`. English is written as most of the world
   /// writes it, day first, unless it is `en-US`.
   public init(language: String) {

@@ -39,7 +39,7 @@ public struct Route: Hashable, Encodable, Sendable {
 
   /// An entry of a collection: an article or a record.
   public static func entry(_ slug: String, in collection: String) -> Route {
-    Route(kind: "entry", name: "\(collection)/\(slug)")
+    Route(kind: "entry", name: path(collection, slug))
   }
 
   /// A page of a collection's list, counted from 1.
@@ -49,7 +49,18 @@ public struct Route: Hashable, Encodable, Sendable {
 
   /// A page of the list of a taxonomy's term, counted from 1.
   public static func term(_ slug: String, of taxonomy: String, page: Int = 1) -> Route {
-    Route(kind: "term", name: "\(taxonomy)/\(slug)/\(page)")
+    Route(kind: "term", name: path(taxonomy, slug, page == 1 ? "1" : String(page)))
+  }
+
+  /// Components with slashes between them. Pages that list others name so many routes that interpolation would show.
+  private static func path(_ components: String...) -> String {
+    var path = ""
+    path.reserveCapacity(components.reduce(components.count) { $0 + $1.utf8.count })
+    for component in components {
+      if !path.isEmpty { path += "/" }
+      path += component
+    }
+    return path
   }
 
   /// The list of all terms of a taxonomy.
@@ -78,6 +89,11 @@ public struct Route: Hashable, Encodable, Sendable {
   public static func sitemap(part: Int? = nil) -> Route {
     Route(kind: "sitemap", name: part.map(String.init) ?? "")
   }
+}
+
+extension Route {
+  /// Adds the name, which tells nearly all routes apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Route: CustomStringConvertible {

@@ -4,6 +4,7 @@ internal import Digests
 internal import Entities
 internal import Files
 public import Fragments
+internal import Prose
 internal import Routing
 internal import Services
 internal import Templates
@@ -32,6 +33,7 @@ public struct SiteBuilder: Sendable {
   public static func prepare() {
     ContentLoader.prepare()
     _ = PageChecker.tables
+    DateWording.prepare()
   }
 
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or

@@ -29,26 +29,44 @@ struct RelatedArticles: Sendable {
     self.places = places
   }
 
+  /// What an article has to do with another one.
+  private struct Score {
+    let other: Int
+    let distance: Int
+    var weight: Int
+
+    func isCloser(than score: Score) -> Bool {
+      (-weight, distance, other) < (-score.weight, score.distance, score.other)
+    }
+  }
+
   /// The articles related to one, the closest first.
   func places(relatedTo article: Int) -> [Int] {
-    var shares: [(other: Int, weight: Int)] = []
+    // A share is one number, the other article before the weight: numbers are sorted fastest.
+    var shares: [UInt64] = []
     for place in places[article] {
       let list = lists[place.list]
-      let weight = 1_000_000 / list.count
+      let weight = UInt64(1_000_000 / list.count)
       for other in list[
         max(0, place.position - Self.reach)..<min(list.count, place.position + Self.reach + 1)]
-      where other != article { shares.append((other, weight)) }
+      where other != article { shares.append(UInt64(other) << 32 | weight) }
     }
-    shares.sort { $0.other < $1.other }
-    var scores: [(weight: Int, distance: Int, other: Int)] = []
-    for share in shares {
-      if let last = scores.indices.last, scores[last].other == share.other {
-        scores[last].weight += share.weight
-      } else {
-        scores.append((share.weight, abs(share.other - article), share.other))
+    shares.sort()
+    var closest: [Score] = []
+    var rest = shares[...]
+    while let first = rest.first {
+      let other = Int(first >> 32)
+      var score = Score(other: other, distance: abs(other - article), weight: 0)
+      while let share = rest.first, share >> 32 == first >> 32 {
+        score.weight += Int(share & 0xFFFF_FFFF)
+        rest.removeFirst()
+      }
+      let rank = closest.firstIndex { score.isCloser(than: $0) } ?? closest.count
+      if rank < Self.limit {
+        if closest.count == Self.limit { closest.removeLast() }
+        closest.insert(score, at: rank)
       }
     }
-    scores.sort { (-$0.weight, $0.distance, $0.other) < (-$1.weight, $1.distance, $1.other) }
-    return scores.prefix(Self.limit).map(\.other)
+    return closest.map(\.other)
   }
 }
