@@ -37,12 +37,15 @@ public struct ContentLoader: Sendable {
   /// Reads and checks every file. What is wrong with the content is among the result.
   ///
   /// With a shelf, only files that are not on it are read, and the result has a full one; it is for the same choice each time.
-  /// Without one, articles that are known from an earlier run are not read, and the result knows those that were.
+  /// Without one, articles that are known from an earlier run are not read, and the result knows those that were; `findKnown`
+  /// is called while files are looked for.
   ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
   public func load(
-    _ choice: ContentChoice, from shelf: ContentShelf? = nil, knowing known: KnownArticles? = nil
+    _ choice: ContentChoice, from shelf: ContentShelf? = nil,
+    knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
   ) async throws -> LoadedContent {
+    async let articles = findKnown()
     let folder = "\(root)/\(Self.folder)"
     let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
@@ -61,6 +64,7 @@ public struct ContentLoader: Sendable {
     let isSection = { (path: String) in ContentFile.isSection(languages.reading(path).path) }
     var sections = try SectionLoader(choice, shapes: shapes, languages: languages)
     sections.load(tree.files.filter { isSection($0.path) })
+    let known = await articles
     let loader = ContentFileLoader(
       choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades,
       known: known)
@@ -80,7 +84,8 @@ public struct ContentLoader: Sendable {
     newShelf?.dates.note(history, dated ?? [:])
     let remoteData = await remoteFiles
     newShelf?.remote = remoteData
-    check(&found, settings, languages)
+    let entries = found
+    async let entryFaults = faults(among: entries, settings, languages)
     var loaded = found[languages.main] ?? LoadedFiles()
     let others = languages.others.compactMap { found[$0] }
     loaded.takeShared(of: others)
@@ -102,7 +107,7 @@ public struct ContentLoader: Sendable {
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
       shelf: newShelf, known: known?.keeping(plainArticles),
-      diagnostics: loaded.diagnostics.sorted { $0.place < $1.place })
+      diagnostics: (loaded.diagnostics + (await entryFaults)).sorted { $0.place < $1.place })
   }
 
   /// When files were changed last, if the settings ask the history for it, or why that cannot be told.
@@ -120,16 +125,15 @@ public struct ContentLoader: Sendable {
   /// Stands for the present state of the history of files; nothing if there is none.
   public func head() async -> String? { await history.head(below: "\(root)/\(Self.folder)") }
 
-  /// Finds what is wrong with entries beside the others of their language.
-  private func check(
-    _ found: inout [String: LoadedFiles], _ settings: SiteSettings, _ languages: SourceLanguages
-  ) {
+  /// What is wrong with entries beside the others of their language.
+  private func faults(
+    among found: [String: LoadedFiles], _ settings: SiteSettings, _ languages: SourceLanguages
+  ) async -> [Diagnostic] {
     let originals = found[languages.main]
-    for (language, loaded) in found {
+    return found.flatMap { language, loaded in
       let references = ReferenceCheck(
         loaded, settings: settings, withOriginals: language == languages.main ? nil : originals)
-      found[language]?.diagnostics +=
-        EntryCheck(root: root, settings: settings).faults(in: loaded) + references.faults
+      return EntryCheck(root: root, settings: settings).faults(in: loaded) + references.faults
     }
   }
 

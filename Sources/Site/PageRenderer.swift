@@ -42,13 +42,15 @@ struct PageRenderer: ~Copyable {
     links?.reuse(page, of: last)
   }
 
-  /// Renders a page, `number` in its plan, and tells what is wrong with it.
-  mutating func render(_ page: PlannedPage, number: Int = 0) -> [Diagnostic] {
+  /// Renders a page, `number` in its plan, of what its interactor answered if that is known; tells what is wrong with it.
+  mutating func render(
+    _ page: PlannedPage, of answer: (any PageAnswer)? = nil, number: Int = 0
+  ) -> [Diagnostic] {
     writer.reset()
     let path = page.destination.path.text
     do {
       laps.skip()
-      try page.render(in: map, into: &writer, timing: &laps)
+      try page.render(answer, in: map, into: &writer, timing: &laps)
     } catch {
       return [
         Diagnostic(

@@ -32,8 +32,6 @@ struct PlannedSite {
   let contents: [MemoryContentService]
   /// What each file of the content held, where that is kept.
   let shelf: ContentShelf?
-  /// What the next build can know of articles.
-  let known: KnownArticles?
 
   /// What is wrong beside pages, and was not known before they were made.
   var lateFaults: [Diagnostic] { workshop?.hasRefused == true ? renditionFaults() : [] }

@@ -42,11 +42,13 @@ public struct SiteBuilder: Sendable {
     var start = await start()
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
-    let site = try await plan(knowing: start.known)
+    let inputs = start.inputs
+    async let known = options.reusesPages && !options.dryRun ? recordFile.readPages() : nil
+    let site = try await plan { inputs.flatMap(knownArticles) }
     if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
-    return try await render(site, from: start)
+    return try await render(site, from: start, knowing: await known)
   }
 
   /// What a build finds before it reads the first file.
@@ -58,22 +60,20 @@ public struct SiteBuilder: Sendable {
     var last: LastBuild?
     /// The inputs that are others than they were then; nothing if more than those may be.
     let changes: Set<String>?
-    /// What is known of articles from an earlier build.
-    let known: KnownArticles?
   }
 
   private func start() async -> Start {
     let time = FileIdentity.now
     guard options.reusesPages, !options.dryRun,
       let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
-    else { return Start(time: time, inputs: nil, last: nil, changes: nil, known: nil) }
-    async let known = knownArticles(among: inputs)
+    else { return Start(time: time, inputs: nil, last: nil, changes: nil) }
     let last = recordFile.readBuild()
-    let changes = await last?.changes(in: inputs, for: options)
-    return Start(time: time, inputs: inputs, last: last, changes: changes, known: await known)
+    return Start(
+      time: time, inputs: inputs, last: last, changes: await last?.changes(in: inputs, for: options))
   }
 
-  private func knownArticles(among inputs: [LastBuild.File]) async -> KnownArticles? {
+  /// What earlier builds found in articles whose files are still the same.
+  private func knownArticles(among inputs: [LastBuild.File]) -> KnownArticles? {
     LastBuild.request(options).map { request in
       KnownArticles(
         in: recordFile.articles, of: request,
@@ -97,10 +97,10 @@ public struct SiteBuilder: Sendable {
   /// Loads the site and plans all pages; tells what is wrong so far. Content that is on the shelf, if there is one, or known
   /// from an earlier build is not read.
   func plan(
-    from shelf: ContentShelf? = nil, knowing known: KnownArticles? = nil
+    from shelf: ContentShelf? = nil, knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
   ) async throws -> PlannedSite {
     let tables = PageChecker.tables
-    let loaded = try await options.loader.load(options.choice, from: shelf, knowing: known)
+    let loaded = try await options.loader.load(options.choice, from: shelf, knowing: findKnown)
     delegate.buildDidFinish(.load)
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
@@ -111,7 +111,9 @@ public struct SiteBuilder: Sendable {
       }
     }
     let workshop = await SiteWorkshop(loaded.content.settings, assets: assets, options)
+    async let keeping: Void? = loaded.known?.write()
     let (plan, editions, faults) = await plan(loaded, assets, templates, images, workshop, rules)
+    await keeping
     await tables.value
     delegate.buildDidFinish(.plan)
     return PlannedSite(
@@ -121,7 +123,7 @@ public struct SiteBuilder: Sendable {
       isMadeFromTexts: loaded.content.settings.search,
       workshop: workshop, renditionFaults: { editions.all.flatMap { $0.renditionFaults(in: plan.map) } },
       contents: [loaded.content] + loaded.translations,
-      shelf: loaded.shelf, known: loaded.known)
+      shelf: loaded.shelf)
   }
 
   /// Plans all pages and tells everything that is wrong before one is rendered. What is wrong with content or settings hides
@@ -167,14 +169,17 @@ public struct SiteBuilder: Sendable {
   }
 
   /// Renders a plan and publishes it.
-  private func render(_ site: PlannedSite, from start: Start) async throws -> BuildReport {
+  private func render(
+    _ site: PlannedSite, from start: Start, knowing known: BuildRecord?
+  ) async throws -> BuildReport {
     let plan = site.plan
     async let opening = options.dryRun ? nil : StagedOutput(options.output)
     let digest = options.reusesPages && !options.dryRun ? SiteDigest(plan, site.templates, options) : nil
     let last = Result { () throws(RebuildReasons.OfAll) in
       guard options.reusesPages, !options.dryRun else { throw .asked }
-      guard let digest else { throw .nothingKnown }
-      return try recordFile.readPages(of: digest, below: options.root)
+      guard let digest, let known else { throw .nothingKnown }
+      try known.check(for: digest, below: options.root)
+      return known
     }
     let renderer = renderer(of: plan, site.rules, site.workshop, last: last, keepsRecord: digest != nil)
     let output = try await opening
@@ -209,7 +214,6 @@ public struct SiteBuilder: Sendable {
         let known = try? last.get()
         let sources = site.sources(beside: known)
         let reach = (known?.texts ?? TextReach()).knowing(result.texts, among: await texts)
-        async let articles: Void? = site.known?.write()
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
@@ -217,7 +221,6 @@ public struct SiteBuilder: Sendable {
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: site, files, sources, from: start) : nil)
-        await articles
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)

@@ -212,7 +212,11 @@ struct SiteRenderer {
     while let block = next.take(blockSize, of: numbers.count) {
       for number in numbers[block] {
         let page = plan.pages[number]
-        let response = keepsRecord ? response(of: page, number, into: &share) : nil
+        let before = delegate.timesPages ? renderer.laps.total : .zero
+        renderer.laps.skip()
+        let answer = keepsRecord ? page.answer : nil
+        renderer.laps.end(.interactor)
+        let response = answer.flatMap { digest(of: $0, number, into: &share) }
         if let output, let response, let last = try? last.get() {
           do throws(RebuildReasons.OfPage) {
             let kept = try keep(number, response, of: last, in: output)
@@ -225,8 +229,7 @@ struct SiteRenderer {
           }
         }
         share.madeCount += 1
-        let before = delegate.timesPages ? renderer.laps.total : .zero
-        var faults = renderer.render(page, number: number)
+        var faults = renderer.render(page, of: answer, number: number)
         while renderer.isWaiting {
           await workshop?.makeOrders(of: page.destination.path.text)
           faults = renderer.render(page, number: number)
@@ -253,8 +256,7 @@ struct SiteRenderer {
   }
 
   /// The digest of what a page is made of now. What is the same as before is not summed up again.
-  private func response(of page: PlannedPage, _ number: Int, into share: inout Share) -> Digest? {
-    guard let answer = page.answer else { return nil }
+  private func digest(of answer: any PageAnswer, _ number: Int, into share: inout Share) -> Digest? {
     if answers.indices.contains(number), let known = answers[number], answer.isSame(as: known),
       let last = try? last.get().page(number)
     {

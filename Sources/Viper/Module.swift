@@ -62,9 +62,11 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     }
 
     func render(
-      at destination: Destination, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps
+      _ answer: (any PageAnswer)?, at destination: Destination, in map: SiteMap,
+      into page: inout MarkupWriter, timing laps: inout Laps
     ) throws {
-      let response = try roles.interactor.respond(to: request)
+      let known = answer as? ResponseAnswer<I.Response>
+      let response = try known?.response ?? roles.interactor.respond(to: request)
       laps.end(.interactor)
       let model = roles.presenter.present(response, router: router(at: destination, in: map))
       laps.end(.presenter)

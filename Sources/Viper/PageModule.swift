@@ -87,11 +87,14 @@ public final class PlannedPage: Sendable {
   /// Appends the page to the writer; throws where the interactor does.
   public func render(in map: SiteMap, into page: inout MarkupWriter) throws {
     var laps = Laps()
-    try render(in: map, into: &page, timing: &laps)
+    try render(nil, in: map, into: &page, timing: &laps)
   }
 
-  /// Appends the page to the writer and tells how long each role took; throws where the interactor does.
-  public func render(in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps) throws {
-    try work.render(at: destination, in: map, into: &page, timing: &laps)
+  /// Appends the page to the writer and tells how long each role took. The interactor is asked unless its answer is at hand;
+  /// throws where it does.
+  public func render(
+    _ answer: (any PageAnswer)?, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps
+  ) throws {
+    try work.render(answer, at: destination, in: map, into: &page, timing: &laps)
   }
 }

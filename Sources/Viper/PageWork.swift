@@ -5,10 +5,11 @@ import Routing
 protocol PageWork: AnyObject, Sendable {
   /// What the interactor answers now; nothing where that is not known. Throws where the interactor does.
   func answer() throws -> (any PageAnswer)?
-  /// Appends the page to the writer and tells how long each role took. Throws where the interactor does.
+  /// Appends the page to the writer and tells how long each role took. The interactor is asked unless its answer is at hand;
+  /// throws where it does.
   func render(
-    at destination: Destination, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps)
-    throws
+    _ answer: (any PageAnswer)?, at destination: Destination, in map: SiteMap,
+    into page: inout MarkupWriter, timing laps: inout Laps) throws
   /// What the view is given; nothing where that is nothing to encode. Throws where the interactor does.
   func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)?
 }
@@ -29,7 +30,8 @@ final class ClosureWork: PageWork {
   func answer() throws -> (any PageAnswer)? { try respond?() }
 
   func render(
-    at destination: Destination, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps
+    _ answer: (any PageAnswer)?, at destination: Destination, in map: SiteMap,
+    into page: inout MarkupWriter, timing laps: inout Laps
   ) throws {
     try body(map, &page)
     laps.end(.view)
@@ -54,9 +56,10 @@ final class SpokenWork: PageWork {
   func answer() throws -> (any PageAnswer)? { try work.answer() }
 
   func render(
-    at destination: Destination, in map: SiteMap, into page: inout MarkupWriter, timing laps: inout Laps
+    _ answer: (any PageAnswer)?, at destination: Destination, in map: SiteMap,
+    into page: inout MarkupWriter, timing laps: inout Laps
   ) throws {
-    try work.render(at: self.destination, in: map.spoken(in: language), into: &page, timing: &laps)
+    try work.render(answer, at: self.destination, in: map.spoken(in: language), into: &page, timing: &laps)
   }
 
   func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)? {

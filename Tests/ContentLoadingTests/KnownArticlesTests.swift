@@ -67,7 +67,7 @@ import Testing
         return .init(path: path, identity: run.uncertain.contains(path) ? nil : identity)
       })
     let loaded = try await ContentLoader(root: folder.path).load(
-      ContentChoice(drafts: run.drafts, now: try #require(DateStamp(run.now))), knowing: known)
+      ContentChoice(drafts: run.drafts, now: try #require(DateStamp(run.now))), knowing: { known })
     loaded.known?.write()
     return loaded
   }

@@ -7,18 +7,20 @@ import Files
 struct PlainArticle: Equatable, Sendable {
   let collection: String
   let article: Article
-  private let text: TextVersion
+
+  private var text: TextVersion? {
+    if case .kept(let text) = article.body.bytes { text.version } else { nil }
+  }
 }
 
 extension PlainArticle {
   /// Takes an article as it was read from a file; nothing if more follows from it than is kept.
   init?(_ article: Article, of collection: String, in keys: EntryFrontMatter) {
-    guard keys.publishDate == nil, keys.expiryDate == nil, keys.menus == nil, article.details.fields.isEmpty,
-      case .kept(let kept) = article.body.bytes
-    else { return nil }
     self.collection = collection
     self.article = article
-    text = kept.version
+    guard keys.publishDate == nil, keys.expiryDate == nil, keys.menus == nil, article.details.fields.isEmpty,
+      text != nil
+    else { return nil }
   }
 
   /// Writes all of the article but the path of its file.
@@ -41,7 +43,7 @@ extension PlainArticle {
       try sink.add(alias.source, besides: path)
     }
     try sink.add(details, besides: path)
-    try sink.add(text)
+    if let text { try sink.add(text) }
   }
 
   /// Reads what was written of the article of a file; nothing if it is not all there.
@@ -64,7 +66,6 @@ extension PlainArticle {
       let details = reader.details(besides: path), let text = reader.value(TextVersion.self)
     else { return nil }
     self.collection = collection
-    self.text = text
     article = Article(
       source: source, slug: slug,
       heading: .held(Headline(title: title, description: description, summary: summary)), date: date,

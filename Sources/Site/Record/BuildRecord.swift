@@ -59,6 +59,13 @@ struct BuildRecord {
     self.places = places
   }
 
+  /// Throws why nothing of it can be used for a site, if that is so.
+  func check(for site: SiteDigest, below root: String) throws(RebuildReasons.OfAll) {
+    if let reason = site.difference(from: self.site) { throw reason }
+    if let source = sources.first(where: { !$0.isUnchanged(below: root) }) { throw .source(source.path) }
+    if let image = images.first(where: { !$0.isUnchanged(below: root) }) { throw .image(image.file.path) }
+  }
+
   /// The page of a number, if there is anything to go by.
   func page(_ number: Int) -> Page? {
     pages.indices.contains(number) && pages[number].isKnown ? pages[number] : nil

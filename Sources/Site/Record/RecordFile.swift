@@ -26,31 +26,14 @@ struct RecordFile {
     articles = file("articles")
   }
 
-  /// The pages of the last build, if it was one of the same site. Throws why there are none to trust.
-  func readPages(of site: SiteDigest, below root: String) throws(RebuildReasons.OfAll) -> BuildRecord {
-    let record = pages.read { reader -> Result<BuildRecord, RebuildReasons.OfAll>? in
-      guard let known = reader.value(SiteDigest.self), let sources = reader.files(),
-        let images = reader.images()
-      else { return nil }
-      if let reason = site.difference(from: known) { return .failure(reason) }
-      if let source = sources.first(where: { !$0.isUnchanged(below: root) }) {
-        return .failure(.source(source.path))
-      }
-      if let image = images.first(where: { !$0.isUnchanged(below: root) }) {
-        return .failure(.image(image.file.path))
-      }
-      return Self.record(of: site, sources, images, from: &reader).map { .success($0) }
-    }
-    guard let record else { throw .nothingKnown }
-    return try record.get()
-  }
+  /// The pages of the last build; nothing if there are none to trust.
+  func readPages() -> BuildRecord? { pages.read { Self.record(from: &$0) } }
 
-  private static func record(
-    of site: SiteDigest, _ sources: [LastBuild.File], _ images: [ImageFiles.Seen],
-    from reader: inout CacheReader
-  ) -> BuildRecord? {
-    guard let seed = reader.value(UInt64.self), let pages = reader.list(BuildRecord.Page.self),
-      let shares = reader.list(LinkShare.Page.self), let names = reader.list(UInt64.self),
+  private static func record(from reader: inout CacheReader) -> BuildRecord? {
+    guard let site = reader.value(SiteDigest.self), let sources = reader.files(),
+      let images = reader.images(), let seed = reader.value(UInt64.self),
+      let pages = reader.list(BuildRecord.Page.self), let shares = reader.list(LinkShare.Page.self),
+      let names = reader.list(UInt64.self),
       let fragments = reader.list(LinkShare.Fragment.self),
       let statements = reader.list(LinkShare.Statement.self), let targets = reader.list(Int32.self),
       let entries = reader.list(TextReach.Entry.self), let showings = reader.list(TextReach.Showing.self)
