@@ -211,13 +211,13 @@ public struct SiteBuilder: Sendable {
       let changes = try output.publish(files)
       delegate.buildDidFinish(.publish)
       if let digest {
-        let known = try? last.get()
-        let sources = site.sources(beside: known)
-        let reach = (known?.texts ?? TextReach()).knowing(result.texts, among: await texts)
+        let trusted = try? last.get()
+        let sources = site.sources(beside: trusted)
+        let reach = (trusted?.texts ?? TextReach()).knowing(result.texts, among: await texts)
         recordFile.write(
           BuildRecord(
             site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
-            images: site.images.seen(beside: known?.images ?? []), texts: reach))
+            images: site.images.seen(beside: trusted?.images ?? []), texts: reach))
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
           isRepeatable ? lastBuild(of: site, files, sources, from: start) : nil)
