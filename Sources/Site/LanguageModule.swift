@@ -15,6 +15,10 @@ struct LanguageModule: PageModule {
 
   func plan() -> ModulePlan { placed(module.plan()) }
 
+  func parts() -> [@Sendable () -> ModulePlan] {
+    module.parts().map { part in { placed(part()) } }
+  }
+
   /// What follows from other pages follows from those of its language.
   func plan(after pages: [PlannedPage]) -> ModulePlan {
     placed(module.plan(after: pages.filter { $0.language == language }))

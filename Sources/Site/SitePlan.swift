@@ -51,12 +51,17 @@ struct SitePlan {
     self.map = await map
   }
 
-  /// What each module plans, in their order, several at a time.
+  /// What the modules plan, in their order and in parts, several at a time.
   private static func plans(of modules: [any PageModule]) async -> [ModulePlan] {
-    await withTaskGroup(of: (number: Int, plan: ModulePlan).self) { group in
-      for (number, module) in modules.enumerated() { group.addTask { (number, module.plan()) } }
-      let plans = await group.reduce(into: []) { $0.append($1) }
-      return plans.sorted { $0.number < $1.number }.map(\.plan)
+    await results(of: await results(of: modules.map { module in { module.parts() } }).flatMap(\.self))
+  }
+
+  /// What some pieces of work result in, in their order, several at a time.
+  private static func results<Result: Sendable>(of work: [@Sendable () -> Result]) async -> [Result] {
+    await withTaskGroup(of: (number: Int, result: Result).self) { group in
+      for (number, work) in work.enumerated() { group.addTask { (number, work()) } }
+      let results = await group.reduce(into: []) { $0.append($1) }
+      return results.sorted { $0.number < $1.number }.map(\.result)
     }
   }
 

@@ -29,15 +29,31 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     roles = Roles(interactor, presenter, view, router)
   }
 
+  /// How many pages a part has: enough to make the part itself cheap.
+  private static var partSize: Int { 1_024 }
+
   /// One page a request. An interactor that cannot say what it may be asked is a fault.
   public func plan() -> ModulePlan {
+    let plans = parts().map { $0() }
+    return ModulePlan(pages: plans.flatMap(\.pages), faults: plans.flatMap(\.faults))
+  }
+
+  /// The same for some requests at a time.
+  public func parts() -> [@Sendable () -> ModulePlan] {
     do {
-      return ModulePlan(pages: try roles.interactor.requests().map(page), faults: roles.view.faults)
+      let requests = try roles.interactor.requests()
+      return stride(from: 0, to: max(1, requests.count), by: Self.partSize).map { start in
+        { [self] in
+          ModulePlan(
+            pages: requests[start..<min(start + Self.partSize, requests.count)].map(page),
+            faults: start == 0 ? roles.view.faults : [])
+        }
+      }
     } catch {
       let fault = Diagnostic(
         rule: "build/interactor", "the \(name) module cannot list its pages: \(error)",
         at: SourceLocation(file: "Content"))
-      return ModulePlan(pages: [], faults: roles.view.faults + [fault])
+      return [{ [self] in ModulePlan(pages: [], faults: roles.view.faults + [fault]) }]
     }
   }
 

@@ -6,11 +6,16 @@ public import Routing
 public protocol PageModule: Sendable {
   /// All pages of this type, planned and not rendered yet, and what is wrong with the module itself.
   func plan() -> ModulePlan
+  /// What plans them part by part, each for itself; the parts are in order. All in one unless said otherwise.
+  func parts() -> [@Sendable () -> ModulePlan]
   /// The pages of this type that follow from those of all other modules; mostly none.
   func plan(after pages: [PlannedPage]) -> ModulePlan
 }
 
 extension PageModule {
+  /// All pages at once.
+  public func parts() -> [@Sendable () -> ModulePlan] { [plan] }
+
   /// No pages.
   public func plan(after pages: [PlannedPage]) -> ModulePlan { ModulePlan(pages: []) }
 }
