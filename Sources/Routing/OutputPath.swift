@@ -46,7 +46,7 @@ public struct OutputPath: Hashable, Sendable {
   }
 
   private var cleaned: String {
-    text.hasSuffix("/index.html") ? String(text.dropLast("index.html".count)) : text
+    text.hasSuffix("/index.html") ? String(Substring(text.utf8.dropLast("index.html".utf8.count))) : text
   }
 }
 

@@ -34,7 +34,7 @@ public final class SiteMap: Sendable {
     root = baseURL.path
     speech = nil
     others = [:]
-    outputs = Set(planned.map(\.path.text))
+    var outputs = Set<String>(minimumCapacity: planned.count)
     var plainLinks: [String: Link] = [:]
     plainLinks.reserveCapacity(planned.count)
     var pageLinks: [Route: Link] = [:]
@@ -43,20 +43,23 @@ public final class SiteMap: Sendable {
     outputsBySource.reserveCapacity(planned.count)
     var assetSources: [String: String] = [:]
     var renditions: [String: [Rendition]] = [:]
-    for output in planned {
-      let path = output.path.urlPath
+    // Field by field: to copy a whole output is to count the references of all its fields.
+    for index in planned.indices {
+      let text = planned[index].path.text
+      outputs.insert(text)
+      let path = planned[index].path.urlPath
       let link = Link(href: baseURL.path + path)
       if Self.isPlain(path) { plainLinks[baseURL.path == "/" ? link.href : "/" + path] = link }
-      if let original = output.original {
+      if let original = planned[index].original {
         renditions[original.source, default: []].append(Rendition(width: original.width, link: link))
       }
-      if let route = output.route, pageLinks[route] == nil { pageLinks[route] = link }
-      guard let source = output.source?.file else { continue }
-      if outputsBySource[source] == nil { outputsBySource[source] = output.path }
-      if output.route == nil, assetSources[output.path.text] == nil {
-        assetSources[output.path.text] = source
-      }
+      let route = planned[index].route
+      if let route, pageLinks[route] == nil { pageLinks[route] = link }
+      guard let source = planned[index].source?.file else { continue }
+      if outputsBySource[source] == nil { outputsBySource[source] = planned[index].path }
+      if route == nil, assetSources[text] == nil { assetSources[text] = source }
     }
+    self.outputs = outputs
     self.plainLinks = plainLinks
     self.pageLinks = pageLinks
     self.outputsBySource = outputsBySource

@@ -63,7 +63,7 @@ public actor MemoryBuild: PreviewSite {
     let known = standing
     standing = nil
     shelf.forget(changed)
-    let planned = try await builder.plan(from: shelf)
+    let planned = try await builder.plan(builder.load(from: shelf))
     shelf = planned.shelf ?? ContentShelf()
     if builder.isStopped(by: planned.faults) { return stale(planned) }
     let site = StandingSite(planned, by: builder, after: known, changed: changed)

@@ -43,8 +43,9 @@ public struct SiteBuilder: Sendable {
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
     let inputs = start.inputs
+    let loaded = try await load { inputs.flatMap(knownArticles) }
     async let known = options.reusesPages && !options.dryRun ? recordFile.readPages() : nil
-    let site = try await plan { inputs.flatMap(knownArticles) }
+    let site = try await plan(loaded)
     if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
@@ -94,14 +95,18 @@ public struct SiteBuilder: Sendable {
       [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
 
-  /// Loads the site and plans all pages; tells what is wrong so far. Content that is on the shelf, if there is one, or known
-  /// from an earlier build is not read.
-  func plan(
+  /// Loads the site. Content that is on the shelf, if there is one, or known from an earlier build is not read.
+  func load(
     from shelf: ContentShelf? = nil, knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
-  ) async throws -> PlannedSite {
-    let tables = PageChecker.tables
+  ) async throws -> LoadedContent {
+    _ = PageChecker.tables
     let loaded = try await options.loader.load(options.choice, from: shelf, knowing: findKnown)
     delegate.buildDidFinish(.load)
+    return loaded
+  }
+
+  /// Plans all pages of a site; tells what is wrong so far.
+  func plan(_ loaded: LoadedContent) async throws -> PlannedSite {
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let images = ImageFiles(root: options.root)
@@ -114,7 +119,7 @@ public struct SiteBuilder: Sendable {
     async let keeping: Void? = loaded.known?.write()
     let (plan, editions, faults) = await plan(loaded, assets, templates, images, workshop, rules)
     await keeping
-    await tables.value
+    await PageChecker.tables.value
     delegate.buildDidFinish(.plan)
     return PlannedSite(
       plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []),

@@ -43,7 +43,7 @@ public struct SiteContents: Sendable {
 extension SiteBuilder {
   /// Loads and plans the site and tells what it is made of. Throws where the ground is broken: a folder that cannot be read.
   public func contents() async throws -> SiteContents {
-    let site = try await plan()
+    let site = try await plan(load())
     let pages = site.plan.pages.map { page in
       SiteContents.Page(
         path: "/" + page.destination.path.urlPath, route: "\(page.destination.route)", module: page.module,

@@ -34,9 +34,9 @@ public struct KnownArticles: Sendable {
   public init(in cache: CacheFile, of request: Digest, among files: [File]) {
     self.cache = cache
     ground = Self.ground(request, files)
-    identities = Dictionary(
-      files.lazy.compactMap { file in file.identity.map { (Self.key(file.path), $0) } },
-      uniquingKeysWith: { $1 })
+    var identities = [Digest: FileIdentity](minimumCapacity: files.count)
+    for file in files { identities[Self.key(file.path)] = file.identity }
+    self.identities = identities
     read()
   }
 
@@ -116,8 +116,8 @@ public struct KnownArticles: Sendable {
 extension ContentFile {
   /// Whether articles are made from a file beside their own: from settings, or from what a folder says by default.
   fileprivate static func isGround(_ path: String) -> Bool {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    return SettingsFile.isSource(path)
-      || path.utf8[(name ?? path.startIndex)...].starts(with: "_index.".utf8)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = path.utf8[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...]
+    return name.starts(with: "_index.".utf8) || name.starts(with: "site.".utf8) && SettingsFile.isSource(path)
   }
 }
