@@ -1,6 +1,8 @@
 /// The items of lists in which lines stand, told by the columns where their contents start: CommonMark 0.31.2, 5.2. What only
 /// a parser can tell, such as whether a line continues a paragraph, is taken for what it mostly is.
 struct ListItems {
+  /// Behind this column no items are read: each costs a look at the rest of its line.
+  static let greatestColumn = 64
   private static let codeIndentation = 4
 
   /// The columns of the items that are open, outermost first.
@@ -18,7 +20,7 @@ struct ListItems {
     if isAfterBlank || !isText || Self.mark(in: rest) != nil {
       while column < self.column { columns.removeLast() }
     }
-    while column - self.column < Self.codeIndentation {
+    while column - self.column < Self.codeIndentation, self.column <= Self.greatestColumn {
       guard let length = Self.mark(in: rest), !Self.isBreak(rest) else { return rest.isEmpty ? nil : rest }
       rest = rest.dropFirst(length)
       column += length

@@ -15,8 +15,6 @@ struct ManuscriptEditor {
   /// How deep directives may lie in each other.
   private static let greatestDepth = 32
   private static let footnoteIndentation = 4
-  /// Lists in lists in which directives are read have at most so many columns.
-  private static let greatestColumn = 64
 
   private let source: UnsafeBufferPointer<UInt8>
   private var manuscript = Manuscript()
@@ -162,7 +160,7 @@ extension ManuscriptEditor {
       item = items[last].column
       content = inner
     }
-    guard content.first == UInt8(ascii: "@"), column + item <= Self.greatestColumn else { return nil }
+    guard content.first == UInt8(ascii: "@"), column + item <= ListItems.greatestColumn else { return nil }
     return readDirective(at: content.startIndex, in: item, behind: line[..<content.startIndex])
   }
 

@@ -45,6 +45,10 @@ import Testing
     }
   }
 
+  @Test(arguments: ["- ", "1. ", "* "]) func aLineOfManyItemsEnds(mark: String) {
+    render(String(repeating: mark, count: 50_000) + "a\n\n@A(b: c)\n")
+  }
+
   @Test(arguments: [
     "[x]: /foo\n\n" + String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000),
     String(repeating: "www.a.b/(", count: 20_000),
