@@ -9,11 +9,14 @@ import Viper
     rule: "template/x", "it is wrong", at: SourceLocation(file: "Templates/a.mustache"))
   static let map = SiteMap(baseURL: BaseURL("https://example.org/docs/") ?? .root)
 
-  static func plan(_ interactor: GreetingInteractor, faults: [Diagnostic] = []) -> ModulePlan {
+  static func module(_ interactor: GreetingInteractor, faults: [Diagnostic] = []) -> any PageModule {
     Module(
       "Greeting", interactor: interactor, presenter: GreetingPresenter(), view: GreetingView(faults: faults),
-      router: GreetingRouter()
-    ).plan()
+      router: GreetingRouter())
+  }
+
+  static func plan(_ interactor: GreetingInteractor, faults: [Diagnostic] = []) -> ModulePlan {
+    module(interactor, faults: faults).plan()
   }
 
   @Test func onePageIsPlannedForEachRequest() {
@@ -35,6 +38,23 @@ import Viper
     #expect(
       String(decoding: writer.bytes, as: UTF8.self)
         == "before <p>view(presenter(interactor(&lt;Ann&gt;), at /docs/%3CAnn%3E/))</p>")
+  }
+
+  @Test func manyPagesArePlannedInPartsThatAreInOrder() {
+    let names = (1...3_000).map { "n\($0)" }
+    let parts = Self.module(GreetingInteractor(names: names), faults: [Self.fault]).parts().map { $0() }
+    #expect(parts.count > 1)
+    #expect(parts.flatMap(\.pages).map(\.destination.route.name) == names)
+    #expect(parts.flatMap(\.faults) == [Self.fault])
+  }
+
+  @Test func whereTheAnswerIsAtHandTheInteractorIsNotAsked() throws {
+    let answer = try #require(Self.plan(GreetingInteractor(names: ["Ann"])).pages.first?.answer)
+    let page = try #require(Self.plan(GreetingInteractor(names: ["Ann"], isSilent: true)).pages.first)
+    var writer = MarkupWriter()
+    var laps = Laps()
+    try page.render(answer, in: Self.map, into: &writer, timing: &laps)
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains("interactor(Ann)"))
   }
 
   @Test func aPageIsRenderedForTheMapThatIsGiven() throws {
