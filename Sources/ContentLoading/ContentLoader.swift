@@ -1,6 +1,6 @@
 public import Diagnostics
 public import Entities
-import Files
+public import Files
 import Routing
 import Services
 import Shapes
@@ -38,16 +38,19 @@ public struct ContentLoader: Sendable {
   ///
   /// With a shelf, only files that are not on it are read, and the result has a full one; it is for the same choice each time.
   /// Without one, articles that are known from an earlier run are not read, and the result knows those that were; `findKnown`
-  /// is called while files are looked for.
+  /// is called while files are looked for. Who has walked through the folder just now, hidden files included, and found no fault
+  /// but that it is missing gives the `tree`.
   ///
   /// Throws a `FileFailure` where there is no `Content` or `Content/site.json` cannot be read.
   public func load(
-    _ choice: ContentChoice, from shelf: ContentShelf? = nil,
+    _ choice: ContentChoice, from shelf: ContentShelf? = nil, seeing tree: FileTree? = nil,
     knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
   ) async throws -> LoadedContent {
     async let articles = findKnown()
     let folder = "\(root)/\(Self.folder)"
-    let tree = FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
+    let tree =
+      tree?.withoutHidden(skipping: Self.staticFolder)
+      ?? FileTree.walk(folder, includingHidden: false, skipping: [Self.staticFolder])
     if let fault = tree.faults.first(where: \.path.isEmpty) {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }

@@ -56,6 +56,25 @@ public struct FileTree: Sendable {
       faults: walk.faults.sorted { precedes($0.path, $1.path) })
   }
 
+  /// What is left of the tree without names that start with `.` and without a child of the root.
+  public func withoutHidden(skipping folder: String) -> FileTree {
+    let isLeft = { (path: String) in
+      path != folder && !path.hasPrefix("\(folder)/") && !Self.isHidden(path)
+    }
+    return FileTree(
+      files: files.filter { isLeft($0.path) }, folders: folders.filter { isLeft($0.path) },
+      faults: faults.filter { isLeft($0.path) })
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == UInt8(ascii: ".") { return true }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return false
+  }
+
   /// Strings compare by Unicode's canonical equivalence; paths are bytes.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     let order = left.utf8.withContiguousStorageIfAvailable { left in

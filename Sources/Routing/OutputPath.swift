@@ -5,15 +5,24 @@ public struct OutputPath: Hashable, Sendable {
 
   /// Takes a path, if each of its components names something: none is empty, `.` or `..`, or holds a NUL.
   public init?(_ text: String) {
-    let components = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard components.allSatisfy(Self.namesSomething) else { return nil }
+    var component = Component()
+    for byte in text.utf8 {
+      if byte != UInt8(ascii: "/") {
+        component.add(byte)
+      } else if component.namesSomething {
+        component = Component()
+      } else {
+        return nil
+      }
+    }
+    guard component.namesSomething else { return nil }
     self.text = text
   }
 
   /// The page of a folder: its `index.html`, or another file in it. Components that could lead outside are left out.
   public init(folder components: [String], file: StaticString = "index.html") {
     let safe = components.filter {
-      !$0.utf8.contains(UInt8(ascii: "/")) && Self.namesSomething($0.utf8[...])
+      !$0.utf8.contains(UInt8(ascii: "/")) && Component($0).namesSomething
     }
     text = (safe + ["\(file)"]).joined(separator: "/")
   }
@@ -39,10 +48,27 @@ public struct OutputPath: Hashable, Sendable {
     PercentEncoding.encode(text == "index.html" ? "" : cleaned)
   }
 
-  /// Looks at bytes as the file system does: to a String, a slash and a combining mark are one character, and no slash.
-  private static func namesSomething(_ component: Substring.UTF8View) -> Bool {
-    !component.isEmpty && !component.elementsEqual(".".utf8) && !component.elementsEqual("..".utf8)
-      && !component.contains(0)
+  /// What is known of a component while its bytes are read, as the file system reads them: to a String, a slash and a combining
+  /// mark are one character, and no slash.
+  private struct Component {
+    private var count = 0
+    private var dotCount = 0
+    private var hasNUL = false
+
+    init() {}
+
+    init(_ text: String) {
+      for byte in text.utf8 { add(byte) }
+    }
+
+    mutating func add(_ byte: UInt8) {
+      count += 1
+      if byte == UInt8(ascii: ".") { dotCount += 1 }
+      if byte == 0 { hasNUL = true }
+    }
+
+    /// Whether it is neither empty nor `.` nor `..`, and holds no NUL.
+    var namesSomething: Bool { !hasNUL && count > 0 && (dotCount < count || count > 2) }
   }
 
   private var cleaned: String {

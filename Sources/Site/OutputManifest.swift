@@ -1,3 +1,4 @@
+internal import Caches
 internal import Files
 internal import Routing
 
@@ -21,8 +22,8 @@ struct OutputManifest: Equatable {
   }
 
   /// The manifest's own file.
-  static func file(in folder: OutputFolder) -> [LastBuild.File] {
-    folder.identity(of: name).map { [LastBuild.File(path: name, identity: $0)] } ?? []
+  static func file(in folder: OutputFolder) -> [SeenFile] {
+    folder.identity(of: name).map { [SeenFile(path: name, identity: $0)] } ?? []
   }
 
   func union(_ other: OutputManifest) -> OutputManifest {

@@ -1,3 +1,4 @@
+internal import Caches
 internal import ContentLoading
 internal import Diagnostics
 internal import Files
@@ -45,11 +46,22 @@ struct PlannedSite {
     _ = Unmanaged.passRetained(Keeper(self))
   }
 
+  /// What the next build can go by once pages were made, beside what the last one left.
+  func record(
+    of outcome: SiteRenderer.Outcome, _ digest: SiteDigest, texts: [TextReach.Entry],
+    beside last: BuildRecord?
+  ) -> BuildRecord {
+    BuildRecord(
+      site: digest, hash: outcome.hash, pages: outcome.pages, links: outcome.links,
+      sources: sources(beside: last), images: images.seen(beside: last?.images ?? []),
+      texts: (last?.texts ?? TextReach()).knowing(outcome.texts, among: texts))
+  }
+
   /// The files that pages were made from beyond what was loaded: those that were read now, and those of pages that were kept.
-  func sources(beside last: BuildRecord?) -> [LastBuild.File] {
+  private func sources(beside last: BuildRecord?) -> [SeenFile] {
     var files = Dictionary(
       (last?.sources ?? []).map { ($0.path, $0.identity) }, uniquingKeysWith: { first, _ in first })
     files.merge(reads.files) { _, new in new }
-    return files.sorted { $0.key < $1.key }.map { LastBuild.File(path: $0.key, identity: $0.value) }
+    return files.sorted { $0.key < $1.key }.map { SeenFile(path: $0.key, identity: $0.value) }
   }
 }

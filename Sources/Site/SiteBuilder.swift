@@ -1,3 +1,4 @@
+internal import Caches
 internal import ContentLoading
 internal import Diagnostics
 internal import Digests
@@ -43,7 +44,7 @@ public struct SiteBuilder: Sendable {
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
     let inputs = start.inputs
-    let loaded = try await load { inputs.flatMap(knownArticles) }
+    let loaded = try await load(seeing: inputs?.content) { inputs.flatMap(knownArticles) }
     async let known = options.reusesPages && !options.dryRun ? recordFile.readPages() : nil
     let site = try await plan(loaded)
     if options.endsProcess { site.keepForGood() }
@@ -56,7 +57,7 @@ public struct SiteBuilder: Sendable {
   private struct Start {
     let time: Int64
     /// What it is to read; nothing if that cannot be told, or if the next build does not go by this one.
-    let inputs: [LastBuild.File]?
+    let inputs: LastBuild.Inputs?
     /// The last build, until it is told whether there is anything to do.
     var last: LastBuild?
     /// The inputs that are others than they were then; nothing if more than those may be.
@@ -65,20 +66,19 @@ public struct SiteBuilder: Sendable {
 
   private func start() async -> Start {
     let time = FileIdentity.now
+    async let last = options.reusesPages && !options.dryRun ? recordFile.readBuild() : nil
     guard options.reusesPages, !options.dryRun,
       let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
     else { return Start(time: time, inputs: nil, last: nil, changes: nil) }
-    let last = recordFile.readBuild()
     return Start(
-      time: time, inputs: inputs, last: last, changes: await last?.changes(in: inputs, for: options))
+      time: time, inputs: inputs, last: await last,
+      changes: await last?.changes(in: inputs.files, for: options))
   }
 
   /// What earlier builds found in articles whose files are still the same.
-  private func knownArticles(among inputs: [LastBuild.File]) -> KnownArticles? {
-    LastBuild.request(options).map { request in
-      KnownArticles(
-        in: recordFile.articles, of: request,
-        among: inputs.map { KnownArticles.File(path: $0.path, identity: $0.certainIdentity) })
+  private func knownArticles(among inputs: LastBuild.Inputs) -> KnownArticles? {
+    LastBuild.request(options).map {
+      KnownArticles(in: recordFile.articles, of: $0, among: inputs.files)
     }
   }
 
@@ -95,12 +95,15 @@ public struct SiteBuilder: Sendable {
       [], pageCount: last.pageCount, changes: OutputChanges(unchanged: last.outputs.count))
   }
 
-  /// Loads the site. Content that is on the shelf, if there is one, or known from an earlier build is not read.
+  /// Loads the site. Content that is on the shelf, if there is one, or known from an earlier build is not read, and a folder that
+  /// was seen is not walked through again.
   func load(
-    from shelf: ContentShelf? = nil, knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
+    from shelf: ContentShelf? = nil, seeing tree: FileTree? = nil,
+    knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
   ) async throws -> LoadedContent {
     _ = PageChecker.tables
-    let loaded = try await options.loader.load(options.choice, from: shelf, knowing: findKnown)
+    let loaded = try await options.loader.load(
+      options.choice, from: shelf, seeing: tree, knowing: findKnown)
     delegate.buildDidFinish(.load)
     return loaded
   }
@@ -213,19 +216,19 @@ public struct SiteBuilder: Sendable {
         }
       }
       let files = [result.staged, assets].joined()
-      let changes = try output.publish(files)
+      async let publishing = output.publish(files)
+      let entries = await texts
+      let record = digest.map {
+        site.record(of: result, $0, texts: entries, beside: try? last.get())
+      }
+      // What is kept of a page counts only while its file is the one that was staged: it may be written before that is published.
+      if let record { recordFile.write(record) }
+      let changes = try await publishing
       delegate.buildDidFinish(.publish)
-      if let digest {
-        let trusted = try? last.get()
-        let sources = site.sources(beside: trusted)
-        let reach = (trusted?.texts ?? TextReach()).knowing(result.texts, among: await texts)
-        recordFile.write(
-          BuildRecord(
-            site: digest, hash: result.hash, pages: result.pages, links: result.links, sources: sources,
-            images: site.images.seen(beside: trusted?.images ?? []), texts: reach))
+      if let record {
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(
-          isRepeatable ? lastBuild(of: site, files, sources, from: start) : nil)
+          isRepeatable ? lastBuild(of: site, files, record.sources, from: start) : nil)
         delegate.buildDidFinish(.record)
       }
       return report(diagnostics, pageCount: plan.pageCount, changes: changes)
@@ -249,13 +252,13 @@ public struct SiteBuilder: Sendable {
 
   /// What the next build may find unchanged; nothing if that cannot be told.
   private func lastBuild(
-    of site: PlannedSite, _ files: some Collection<StagedFile>, _ sources: [LastBuild.File], from start: Start
+    of site: PlannedSite, _ files: some Collection<StagedFile>, _ sources: [SeenFile], from start: Start
   ) -> LastBuild? {
-    var outputs: [LastBuild.File] = []
+    var outputs: [SeenFile] = []
     outputs.reserveCapacity(files.count + 1)
     for file in files {
       guard let identity = file.identity else { return nil }
-      outputs.append(LastBuild.File(path: file.path.text, identity: identity))
+      outputs.append(SeenFile(path: file.path.text, identity: identity))
     }
     outputs += OutputManifest.file(in: OutputFolder(options.output))
     guard let request = LastBuild.request(options),
@@ -263,7 +266,7 @@ public struct SiteBuilder: Sendable {
     else { return nil }
     return LastBuild(
       request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,
-      inputs: inputs, sources: sources, outputs: outputs)
+      inputs: inputs.files, sources: sources, outputs: outputs)
   }
 
   /// What renders a plan.

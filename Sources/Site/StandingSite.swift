@@ -1,3 +1,4 @@
+internal import Caches
 internal import ContentLoading
 internal import Digests
 internal import Files

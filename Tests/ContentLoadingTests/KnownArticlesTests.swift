@@ -64,7 +64,7 @@ import Testing
       among: files.map { path in
         let path = "Content/\(path)"
         let identity = FileIdentity(size: 1, modified: run.changed.contains(path) ? 2 : 1, number: 3)
-        return .init(path: path, identity: run.uncertain.contains(path) ? nil : identity)
+        return SeenFile(path: path, identity: identity).certain(before: run.uncertain.contains(path) ? 0 : 4)
       })
     let loaded = try await ContentLoader(root: folder.path).load(
       ContentChoice(drafts: run.drafts, now: try #require(DateStamp(run.now))), knowing: { known })

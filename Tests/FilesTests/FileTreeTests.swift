@@ -21,6 +21,19 @@ struct FileTreeTests {
     #expect(tree.files.map(\.path) == paths)
   }
 
+  @Test func withoutHiddenFilesATreeIsThatOfAWalkThatLeavesThemOut() throws {
+    let folder = try TemporaryFolder([
+      ".a": "", ".git/x/y": "", "a": "", "a.b": "", "b/.c/d": "", "b/c.d": "", "skipped/b": "",
+      "skipped2": "",
+      "b/skipped/c": "",
+    ])
+    let tree = FileTree.walk(folder.path, includingHidden: true).withoutHidden(skipping: "skipped")
+    let walked = FileTree.walk(folder.path, includingHidden: false, skipping: ["skipped"])
+    #expect(tree.files == walked.files)
+    #expect(tree.folders == walked.folders)
+    #expect(tree.files.map(\.path) == ["a", "a.b", "b/c.d", "b/skipped/c", "skipped2"])
+  }
+
   @Test func symbolicLinksAreFollowed() throws {
     let folder = try TemporaryFolder(["real/a": "", "c": ""])
     try folder.link("again", to: "real")

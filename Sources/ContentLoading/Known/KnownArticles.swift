@@ -6,18 +6,6 @@ public import Files
 /// What articles said when an earlier run of the program read their files, for those whose files are still the same. With
 /// other settings or another `_index.md` nothing is known.
 public struct KnownArticles: Sendable {
-  /// A file of a site.
-  public struct File: Sendable {
-    let path: String
-    let identity: FileIdentity?
-
-    /// Names a file from the root of its site. Without an identity it may be another one than it was, and is read.
-    public init(path: String, identity: FileIdentity?) {
-      self.path = path
-      self.identity = identity
-    }
-  }
-
   private let cache: CacheFile
   /// Stands for all that articles are made from beside their own files; nothing if that cannot be told.
   private let ground: Digest?
@@ -31,20 +19,20 @@ public struct KnownArticles: Sendable {
   private var articles: [PlainArticle] = []
 
   /// Reads what was kept of articles among the files of a site. `request` stands for the program and what it is asked for.
-  public init(in cache: CacheFile, of request: Digest, among files: [File]) {
+  public init(in cache: CacheFile, of request: Digest, among files: [SeenFile]) {
     self.cache = cache
     ground = Self.ground(request, files)
     var identities = [Digest: FileIdentity](minimumCapacity: files.count)
-    for file in files { identities[Self.key(file.path)] = file.identity }
+    for file in files { identities[Self.key(file.path)] = file.certainIdentity }
     self.identities = identities
     read()
   }
 
-  private static func ground(_ request: Digest, _ files: [File]) -> Digest? {
+  private static func ground(_ request: Digest, _ files: [SeenFile]) -> Digest? {
     var mixer = Mixer()
     mixer.add(request)
     for file in files where ContentFile.isGround(file.path) {
-      guard let identity = file.identity else { return nil }
+      guard let identity = file.certainIdentity else { return nil }
       mixer.add(file.path)
       mixer.add(identity)
     }

@@ -1,3 +1,4 @@
+internal import Caches
 internal import Files
 internal import Images
 internal import Services
@@ -7,7 +8,7 @@ internal import Synchronization
 final class ImageFiles: ImageService {
   /// An image as a page showed it.
   struct Seen: Equatable {
-    let file: LastBuild.File
+    let file: SeenFile
     /// Its size; nothing where its file does not tell it.
     let size: ImageSize?
   }

@@ -1,3 +1,4 @@
+internal import Caches
 internal import Digests
 internal import Files
 
@@ -33,7 +34,7 @@ struct BuildRecord {
   /// What is known of their links.
   let links: LinkShare
   /// The files that pages were made from beyond what is loaded before them, by their paths from the root of the site.
-  let sources: [LastBuild.File]
+  let sources: [SeenFile]
   /// The images that pages show.
   let images: [ImageFiles.Seen]
   /// Which pages show which texts.
@@ -42,7 +43,7 @@ struct BuildRecord {
   private let places: [Int32]
 
   init(
-    site: SiteDigest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [LastBuild.File],
+    site: SiteDigest, hash: ByteHash, pages: [Page], links: LinkShare, sources: [SeenFile],
     images: [ImageFiles.Seen], texts: TextReach = TextReach()
   ) {
     self.texts = texts

@@ -7,18 +7,12 @@ internal import Services
 
 /// What a build without a fault read and wrote. While all of it is as it was, the next build has nothing to do.
 struct LastBuild {
-  /// A file as the build found or left it.
-  struct File: Equatable {
-    let path: String
-    let identity: FileIdentity
-
-    /// Its identity, if it cannot be another file by now without another one.
-    var certainIdentity: FileIdentity? { identity == .uncertain ? nil : identity }
-
-    /// Whether the file is still the same; `path` is that of the folder which it is named from.
-    func isUnchanged(below path: String) -> Bool {
-      FileIdentity(ofFile: "\(path)/\(self.path)") == identity
-    }
+  /// What a build is to read.
+  struct Inputs {
+    /// Everything in `Content/` and `Templates/`, in the order of a walk.
+    let files: [SeenFile]
+    /// What the walk through `Content/` found.
+    let content: FileTree
   }
 
   /// The digest of the program and of what it was asked for.
@@ -30,11 +24,11 @@ struct LastBuild {
   /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
   let expires: Int?
   /// Everything in `Content/` and `Templates/`, in the order of a walk.
-  let inputs: [File]
+  let inputs: [SeenFile]
   /// What pages were made from beside them.
-  let sources: [File]
+  let sources: [SeenFile]
   /// The files in the output folder that the build is answerable for.
-  let outputs: [File]
+  let outputs: [SeenFile]
 
   /// The digest of the program and of what it is asked for; nothing if the program cannot be told from another.
   static func request(_ options: BuildOptions) -> Digest? {
@@ -51,25 +45,26 @@ struct LastBuild {
     return mixer.digest
   }
 
-  /// Everything that a site at `root` is made from; nothing if it cannot be told. A file that was written so late that it
-  /// could be written again without another identity is told from itself.
-  static func inputs(below root: String, writtenBefore start: Int64, jobs: Int) async -> [File]? {
-    var files: [File] = []
-    for folder in ["Content", "Templates"] {
-      let tree = FileTree.walk("\(root)/\(folder)", includingHidden: true)
+  /// Everything that a site at `root` is made from; nothing if it cannot be told.
+  static func inputs(below root: String, writtenBefore start: Int64, jobs: Int) async -> Inputs? {
+    let trees = ["Content", "Templates"].map {
+      (folder: $0, tree: FileTree.walk("\(root)/\($0)", includingHidden: true))
+    }
+    var files: [SeenFile] = []
+    for (folder, tree) in trees {
       guard tree.faults.allSatisfy({ $0.kind == .missing }) else { return nil }
       let identities = await FileIdentity.all(ofFiles: tree.files.map(\.absolutePath), jobs: jobs)
       for (file, identity) in zip(tree.files, identities) {
         guard let identity else { return nil }
         files.append(
-          File(path: "\(folder)/\(file.path)", identity: identity.modified < start ? identity : .uncertain))
+          SeenFile(path: "\(folder)/\(file.path)", identity: identity).certain(before: start))
       }
     }
-    return files
+    return Inputs(files: files, content: trees[0].tree)
   }
 
   /// The inputs that are others than they were, by their paths; nothing if more than those may be.
-  func changes(in inputs: [File], for options: BuildOptions) async -> Set<String>? {
+  func changes(in inputs: [SeenFile], for options: BuildOptions) async -> Set<String>? {
     guard request == Self.request(options), inputs.count == self.inputs.count,
       sources.allSatisfy({ $0.isUnchanged(below: options.root) })
     else { return nil }
@@ -77,7 +72,7 @@ struct LastBuild {
     var changed: Set<String> = []
     for (old, new) in zip(self.inputs, inputs) {
       guard old.path == new.path else { return nil }
-      if old.identity != new.identity || new.identity == .uncertain { changed.insert(new.path) }
+      if old.identity != new.identity || new.certainIdentity == nil { changed.insert(new.path) }
     }
     if let head, await options.loader.head() != head { return nil }
     return changed
@@ -88,9 +83,4 @@ struct LastBuild {
     await FileIdentity.all(ofFiles: outputs.map { "\(folder)/\($0.path)" }, jobs: jobs)
       == outputs.map(\.identity)
   }
-}
-
-extension FileIdentity {
-  /// That of a file which may be another without another identity.
-  fileprivate static let uncertain = FileIdentity(size: -1, modified: 0, number: 0)
 }

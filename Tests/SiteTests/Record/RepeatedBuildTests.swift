@@ -1,3 +1,4 @@
+import Caches
 import Diagnostics
 import Files
 import Foundation
@@ -117,7 +118,7 @@ import Testing
       let last = try #require(Self.lastBuild(folder))
       let now = FileIdentity.now
       let inputs = try #require(await LastBuild.inputs(below: folder.path, writtenBefore: now, jobs: 2))
-      #expect(await last.changes(in: inputs, for: folder.buildOptions) == ["Content/about.md"])
+      #expect(await last.changes(in: inputs.files, for: folder.buildOptions) == ["Content/about.md"])
     }
     try folder.age("Content/about.md")
     _ = try await SiteBuilder(folder.buildOptions).build()
