@@ -230,8 +230,9 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files", "Fingerprints",
-        "Fragments", "HTML", "Images", "Markup", "Preview", "Crafts", "Routing", "Services", "Site",
+        "Caches", "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files",
+        "Fingerprints", "Fragments", "HTML", "Images", "Markup", "Preview", "Crafts", "Routing", "Services",
+        "Site",
         "Templates", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(
