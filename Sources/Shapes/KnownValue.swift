@@ -31,8 +31,8 @@ enum KnownValue {
     let known: (any Sendable, Shape)? =
       switch type {
       case let type as any ParsedText.Type: (type.example, .parsed(type))
-      case let type as any MarkupValue.Type: (type.init(), .markup)
       case let type as any (CaseIterable & RawRepresentable<String> & Sendable).Type: choice(type)
+      case let type as any MarkupValue.Type: (type.init(), .markup)
       default: nil
       }
     guard let (any, shape) = known, let value = any as? Value else { return nil }

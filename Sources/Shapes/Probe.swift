@@ -115,8 +115,8 @@ extension Probe {
   /// Makes up a value of the type and notices its shape.
   ///
   /// To ask the runtime whether a type conforms to a protocol is to search all conformances of the program, at about 0.15
-  /// million instructions a question. So a type is asked to decode itself first: those that ask for a keyed container, as
-  /// most do, are what they ask for.
+  /// million instructions a question. So a type is asked to decode itself first: those that ask for more than a text are what they
+  /// ask for. A site of 30 articles takes 4 % less than if all that ask for no keys were asked what they conform to.
   func probe<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
     if let (value, shape) = KnownValue.plain(type, from: stock) {
       notice(shape)
@@ -133,13 +133,13 @@ extension Probe {
     if asker.isAskedForAllKeys, let map = type as? any TextKeyed.Type {
       return (try map.probed(by: self, as: type), shape)
     }
-    if asker.isAskedForNoKeys, let (value, shape) = KnownValue.declared(type) {
+    if asker.mayBeDeclared, let (value, shape) = KnownValue.declared(type) {
       notice(shape)
       return (value, shape)
     }
     do {
       let value = try answer.get()
-      notice(asker.isAskedForNoKeys && type is any ResolvedURL.Type ? .link : asker.shape)
+      notice(asker.mayBeDeclared && type is any ResolvedURL.Type ? .link : asker.shape)
       return (value, shape)
     } catch let error as UnknownShape {
       throw error
@@ -148,11 +148,11 @@ extension Probe {
     }
   }
 
-  /// Whether what asked may be a single value: it wanted neither keys nor elements.
-  private var isAskedForNoKeys: Bool {
+  /// Whether what asked may say by a protocol what it is: it wanted a text, or nothing at all.
+  private var mayBeDeclared: Bool {
     switch sighting {
-    case .nothing, .known: true
-    case .list, .object: false
+    case .nothing, .known(.text): true
+    case .known, .list, .object: false
     }
   }
 

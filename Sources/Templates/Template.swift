@@ -24,10 +24,7 @@ public struct Template<Model: Codable & Sendable>: Sendable {
 final class CompiledTemplate: Sendable {
   let program: Program
   let schema: Schema
-  /// How the whole value is read.
-  let root: Reader
-  /// Where the operations find their values.
-  let readings: Readings
+  private let access: ModelAccess
   let sources: [TemplateSource]
   /// Where the template stands.
   let location: SourceLocation
@@ -36,9 +33,10 @@ final class CompiledTemplate: Sendable {
   /// What it was compiled for; nothing if it could not be, or without a type.
   let use: TemplateUse?
 
+  /// Takes a program for models of a type; without one it renders a `Value`.
   init(
-    program: Program, schema: Schema, layout: Layout, sources: [TemplateSource], location: SourceLocation,
-    diagnostics: [Diagnostic], use: TemplateUse? = nil
+    program: Program, schema: Schema, model: LayoutFinder.Model? = nil, sources: [TemplateSource],
+    location: SourceLocation, diagnostics: [Diagnostic], use: TemplateUse? = nil
   ) {
     self.program = program
     self.schema = schema
@@ -47,21 +45,21 @@ final class CompiledTemplate: Sendable {
     self.diagnostics = diagnostics
     self.use = use
     isBroken = diagnostics.contains { $0.severity == .error }
-    root = layout.find([], from: layout.root).reader
-    readings = Readings(of: isBroken ? Program() : program, in: layout)
+    // The program of a broken template is never run, and its slots may lead nowhere.
+    access = ModelAccess(of: isBroken ? Program() : program, to: model, in: schema)
   }
 
   /// A template that could not be compiled at all.
   convenience init(_ diagnostic: Diagnostic) {
     self.init(
-      program: Program(), schema: Schema(.object([])), layout: .encoded, sources: [],
+      program: Program(), schema: Schema(.object([])), sources: [],
       location: diagnostic.location, diagnostics: [diagnostic])
   }
 
-  /// Renders the value at `root`, which is of the type that the layout was found for.
+  /// Renders the value at `root`, which is of the type that the template was compiled for.
   func render(_ root: UnsafeRawPointer, into writer: inout MarkupWriter) {
     guard !isBroken else { return }
-    Renderer.render(self, root: root, into: &writer)
+    Renderer.render(self, by: access.next(), root: root, into: &writer)
   }
 
   /// Renders a value without a type.

@@ -24,7 +24,7 @@ import Testing
     let template = template(text, assets: assets)
     #expect(template.diagnostics.isEmpty)
     var writer = MarkupWriter()
-    template.render(Everything(), into: &writer)
+    template.renderBothWays(Everything(), into: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

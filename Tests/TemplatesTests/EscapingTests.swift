@@ -45,7 +45,7 @@ import Testing
     let compiled = library(["main": template]).template("main", for: Model.self)
     #expect(compiled.diagnostics.map(told) == [])
     var writer = MarkupWriter()
-    compiled.render(Model(), into: &writer)
+    compiled.renderBothWays(Model(), into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == page)
   }
 
@@ -70,7 +70,7 @@ import Testing
     var model = Everything()
     model.title = url
     var writer = MarkupWriter()
-    template.render(model, into: &writer)
+    template.renderBothWays(model, into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "<p>\n<a href=\"about:invalid\">")
     #expect(
       writer.faults.map(told) == [
@@ -88,7 +88,7 @@ import Testing
     var model = Everything()
     model.title = url
     var writer = MarkupWriter()
-    template.render(model, into: &writer)
+    template.renderBothWays(model, into: &writer)
     #expect(writer.faults.map(told) == [])
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "<a href=\"\(url.filter { $0 != " " })\">")
   }

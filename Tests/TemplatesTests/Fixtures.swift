@@ -62,7 +62,7 @@ func rendered(
   let template = library(templates).template("main", for: Everything.self)
   guard template.diagnostics.isEmpty else { return template.diagnostics.map(told).joined(separator: "\n") }
   var writer = MarkupWriter()
-  template.render(model, into: &writer)
+  template.renderBothWays(model, into: &writer)
   return String(decoding: writer.bytes, as: UTF8.self)
 }
 

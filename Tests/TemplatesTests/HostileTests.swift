@@ -258,7 +258,7 @@ import Testing
   private func render(_ source: String, _ value: String) -> String {
     let template = library(["main": source]).template("main", for: Model.self)
     var writer = MarkupWriter()
-    template.render(Model(value: value), into: &writer)
+    template.renderBothWays(Model(value: value), into: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }

@@ -227,7 +227,7 @@ import Testing
   func allPrintWhatTheyAreEncodedAs(template: String, output: String) {
     let template = library(["main": template]).template("main", for: Mixed.self)
     var writer = MarkupWriter()
-    template.render(Mixed(), into: &writer)
+    template.renderBothWays(Mixed(), into: &writer)
     #expect(template.diagnostics.map(told) == [])
     #expect(String(decoding: writer.bytes, as: UTF8.self) == output)
   }
@@ -241,7 +241,7 @@ import Testing
   @Test func aModelWithAPartThatRefusesToBeEncodedIsReported() {
     var writer = MarkupWriter()
     library(["main": "{{title}} {{stubborn.text}}"]).template("main", for: Part.self)
-      .render(Part(title: "t"), into: &writer)
+      .renderBothWays(Part(title: "t"), into: &writer)
     #expect(
       writer.faults.map(told) == [
         "main:1:1: Part cannot be encoded: Refusal() [template/unknown-shape]"

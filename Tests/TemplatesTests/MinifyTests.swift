@@ -30,7 +30,7 @@ import Testing
     var model = Everything()
     model.title = "T  x"
     var writer = MarkupWriter()
-    compiled.render(model, into: &writer)
+    compiled.renderBothWays(model, into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == page)
   }
 

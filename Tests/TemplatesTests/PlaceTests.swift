@@ -176,7 +176,7 @@ import Testing
     let source = TemplateSource(name: "main", path: "main", bytes: Array(template.utf8))
     let template = TemplateLibrary([source], basePath: "/docs/").template("main", for: Everything.self)
     var writer = MarkupWriter()
-    template.render(Everything(), into: &writer)
+    template.renderBothWays(Everything(), into: &writer)
     #expect(template.diagnostics.map(told) == [])
     #expect(String(decoding: writer.bytes, as: UTF8.self) == output)
   }

@@ -77,7 +77,7 @@ import Testing
       "main": "{{#tree}}{{>node}}{{/tree}}", "node": "{{label}}{{#children}}{{>node}}{{/children}}",
     ])
     var writer = MarkupWriter()
-    templates.template("main", for: Everything.self).render(model, into: &writer)
+    templates.template("main", for: Everything.self).renderBothWays(model, into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == String(repeating: "x", count: 201))
     #expect(
       writer.faults.map(told) == [
@@ -107,7 +107,7 @@ import Testing
     ])
     let inner = Leaf(leaves: .init(all: [Leaf(text: "a"), Leaf(text: "b")]))
     var writer = MarkupWriter()
-    templates.template("main", for: Branch.self).render(
+    templates.template("main", for: Branch.self).renderBothWays(
       Branch(leaf: Leaf(text: "c", leaves: .init(all: [inner, Leaf(text: "d")]))), into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "c((ab)d)")
   }

@@ -106,7 +106,7 @@ import Testing
 
   @Test func aTemplateWithAnErrorRendersNothing() {
     var writer = MarkupWriter()
-    library(["main": "x{{titel}}"]).template("main", for: Everything.self).render(Everything(), into: &writer)
+    library(["main": "x{{titel}}"]).template("main", for: Everything.self).renderBothWays(Everything(), into: &writer)
     #expect(writer.bytes.isEmpty)
   }
 
@@ -142,7 +142,7 @@ import Testing
     model.title = "Start"
     model.names = ["x", "y"]
     var writer = MarkupWriter(tracing: true)
-    templates.template("main", for: Everything.self).render(model, into: &writer)
+    templates.template("main", for: Everything.self).renderBothWays(model, into: &writer)
     let page = String(decoding: writer.bytes, as: UTF8.self)
     #expect(page == "<h1>Start</h1>\n<p>x\n<p>y\n<i>end</i>")
     func origin(of text: String) throws -> String? {
@@ -180,7 +180,7 @@ import Testing
       let templates = library(["main": main, "a": part])
       let template = templates.template("main", for: Everything.self)
       var writer = MarkupWriter(tracing: true)
-      template.render(Self.full, into: &writer)
+      template.renderBothWays(Self.full, into: &writer)
       let isBroken = template.diagnostics.contains { $0.severity == .error }
       if isBroken { #expect(writer.bytes.isEmpty) } else { clean += 1 }
       let shown = (template.diagnostics + templates.diagnostics).map(told)

@@ -20,7 +20,7 @@ import Testing
       let template = library(["main": source]).template("main", for: Model.self)
       #expect(template.diagnostics.map(told) == [], "\(source)")
       var writer = MarkupWriter()
-      template.render(Model(a: "x", b: "y", maybe: "z", list: ["u", "v"], number: 1), into: &writer)
+      template.renderBothWays(Model(a: "x", b: "y", maybe: "z", list: ["u", "v"], number: 1), into: &writer)
       let tags = outline(of: writer.bytes)
       #expect(tags.count > 4)
       for _ in 0..<25 {
@@ -29,7 +29,7 @@ import Testing
           list: [value(&random), value(&random)],
           number: [0, -1e300, .infinity, .nan].randomElement(using: &random) ?? 0)
         writer.reset()
-        template.render(model, into: &writer)
+        template.renderBothWays(model, into: &writer)
         pageCount += 1
         guard outline(of: writer.bytes) != tags else { continue }
         Issue.record(

@@ -69,7 +69,7 @@ import Testing
   func everyModelIsPrinted(template: String, output: String) {
     let template = library(["main": template]).template("main", for: Model.self)
     var writer = MarkupWriter()
-    template.render(Model(), into: &writer)
+    template.renderBothWays(Model(), into: &writer)
     #expect(template.diagnostics.map(told) == [])
     #expect(String(decoding: writer.bytes, as: UTF8.self) == output)
   }
@@ -90,7 +90,7 @@ import Testing
 
   @Test func aModelThatRefusesToBeEncodedIsReported() {
     var writer = MarkupWriter()
-    library(["main": "{{text}}"]).template("main", for: Stubborn.self).render(Stubborn(), into: &writer)
+    library(["main": "{{text}}"]).template("main", for: Stubborn.self).renderBothWays(Stubborn(), into: &writer)
     #expect(writer.bytes.isEmpty)
     #expect(
       writer.faults.map(told) == [

@@ -22,7 +22,7 @@ import Testing
     let template = Self.template(text)
     #expect(template.diagnostics.isEmpty)
     var writer = MarkupWriter()
-    template.render(Everything(), into: &writer)
+    template.renderBothWays(Everything(), into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == html)
   }
 

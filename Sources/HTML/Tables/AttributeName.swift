@@ -56,12 +56,15 @@ enum AttributeName: UInt16, CaseIterable {
   /// The name as it is written: in lower case, words divided by hyphens.
   var name: String { Self.names[Int(rawValue)] }
 
-  private static let names = allCases.map { attribute in
-    var name: [UInt8] = []
-    for byte in String(describing: attribute).utf8 {
-      if byte != byte.lowercase { name.append(UInt8(ascii: "-")) }
-      name.append(byte.lowercase)
-    }
-    return String(decoding: name, as: UTF8.self)
+  private static let names = allCases.map { hyphenated(String(describing: $0)) }
+}
+
+/// The name of a case as HTML writes it: in lower case, its words divided by hyphens.
+func hyphenated(_ name: String) -> String {
+  var written: [UInt8] = []
+  for byte in name.utf8 {
+    if byte != byte.lowercase { written.append(UInt8(ascii: "-")) }
+    written.append(byte.lowercase)
   }
+  return String(decoding: written, as: UTF8.self)
 }

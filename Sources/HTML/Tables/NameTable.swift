@@ -50,12 +50,14 @@ final class NameTable: Sendable {
     var names = [""]
     var longNames: [Int: [UInt8]] = [:]
     var slots = [Slot](repeating: Slot(), count: size)
-    var known: Set<String> = []
-    for name in list where known.insert(name).inserted {
+    for name in list {
       let bytes = Array(name.utf8)
       let key = bytes.withUnsafeBufferPointer { Key(Bytes($0)) }
       var slot = key.hash & (size - 1)
-      while slots[slot].number != 0 { slot = (slot + 1) & (size - 1) }
+      while slots[slot].number != 0, slots[slot].key != key || names[slots[slot].number] != name {
+        slot = (slot + 1) & (size - 1)
+      }
+      if slots[slot].number != 0 { continue }
       slots[slot] = Slot(key: key, number: names.count)
       if bytes.count > 16 { longNames[names.count] = bytes }
       names.append(name)

@@ -39,11 +39,8 @@ struct Compilation: Sendable {
       let parsed = catalogue.templates[number]
       return (parsed.faults + compiler.faults[number, default: []]).diagnostics(in: parsed.source)
     }
-    // The program of a broken template is never run, and its slots may lead nowhere.
-    let isBroken = diagnostics.contains { $0.severity == .error }
-    let layout = isBroken ? nil : model.map { self.layout(of: $0, in: schema, for: program) }
     return CompiledTemplate(
-      program: program, schema: schema, layout: layout ?? .encoded,
+      program: program, schema: schema, model: model,
       sources: catalogue.templates.map(\.source), location: location(of: template), diagnostics: diagnostics,
       use: model.map {
         TemplateUse(
@@ -54,11 +51,6 @@ struct Compilation: Sendable {
   func compiler(_ schema: Schema, isLenient: Bool = false) -> Compiler {
     Compiler(
       catalogue, schema: schema, normaliser: normaliser, assets: assets, words: words, isLenient: isLenient)
-  }
-
-  private func layout(of model: LayoutFinder.Model, in schema: Schema, for program: Program) -> Layout {
-    let layout = LayoutFinder.layout(of: model, in: schema)
-    return Readings(of: program, in: layout).isConsistent ? layout : .encoding(model, in: schema)
   }
 
   private func location(of template: Int) -> SourceLocation {

@@ -7,6 +7,7 @@ struct Renderer {
   static let depthLimit = 200
 
   private let template: CompiledTemplate
+  private let access: Access
   private let isTracing: Bool
   /// The template's, without the counting of references that each look into an array costs.
   private let operations: UnsafeBufferPointer<Program.Operation>
@@ -18,13 +19,16 @@ struct Renderer {
   private var depth = 0
   private var isTooDeep = false
 
-  /// Renders a template with the value at `root`, which lies there as the template's layout says.
-  static func render(_ template: CompiledTemplate, root: UnsafeRawPointer, into writer: inout MarkupWriter) {
+  /// Renders a template with the value at `root`, which is reached as `access` says.
+  static func render(
+    _ template: CompiledTemplate, by access: Access, root: UnsafeRawPointer, into writer: inout MarkupWriter
+  ) {
     template.program.operations.withUnsafeBufferPointer { operations in
-      template.readings.places.withUnsafeBufferPointer { places in
+      access.readings.places.withUnsafeBufferPointer { places in
         template.program.statics.withUnsafeBufferPointer { statics in
           var renderer = Renderer(
-            template, isTracing: writer.trace != nil, operations: operations, places: places, statics: statics
+            template, access, isTracing: writer.trace != nil, operations: operations, places: places,
+            statics: statics
           )
           renderer.run(root: root, into: &writer)
         }
@@ -33,10 +37,12 @@ struct Renderer {
   }
 
   private init(
-    _ template: CompiledTemplate, isTracing: Bool, operations: UnsafeBufferPointer<Program.Operation>,
+    _ template: CompiledTemplate, _ access: Access, isTracing: Bool,
+    operations: UnsafeBufferPointer<Program.Operation>,
     places: UnsafeBufferPointer<Readings.Place>, statics: UnsafeBufferPointer<UInt8>
   ) {
     self.template = template
+    self.access = access
     self.isTracing = isTracing
     self.operations = operations
     self.places = places
@@ -46,7 +52,7 @@ struct Renderer {
 
   private mutating func run(root: UnsafeRawPointer, into writer: inout MarkupWriter) {
     do throws(Reader.Refusal) {
-      try template.root.reach(at: root, in: template.schema) { _, start in
+      try access.root.reach(at: root, in: template.schema) { _, start in
         run(from: 0, bringing: start, into: &writer)
       }
     } catch {
@@ -227,7 +233,7 @@ extension Renderer {
       case .text: Reader.text
       case .optionalText: Reader.optional(String?.self, .text, offset: 0)
       case .boolean: Reader.boolean
-      case .other(let number): template.readings.readers[number]
+      case .other(let number): access.readings.readers[number]
       }
     do throws(Reader.Refusal) {
       try reader.reach(at: frames[place.frame] + place.offset, in: template.schema) { reader, start in

@@ -25,9 +25,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// The name as it is written.
   var name: String {
     if self == .noneRole { return "none" }
-    return String(describing: self).reduce(into: "") { name, character in
-      name += character.isUppercase ? "-\(character.lowercased())" : String(character)
-    }
+    return hyphenated(String(describing: self))
   }
 
   /// The role of this name, in any letter case.
