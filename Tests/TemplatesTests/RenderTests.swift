@@ -106,7 +106,8 @@ import Testing
 
   @Test func aTemplateWithAnErrorRendersNothing() {
     var writer = MarkupWriter()
-    library(["main": "x{{titel}}"]).template("main", for: Everything.self).renderBothWays(Everything(), into: &writer)
+    library(["main": "x{{titel}}"]).template("main", for: Everything.self).renderBothWays(
+      Everything(), into: &writer)
     #expect(writer.bytes.isEmpty)
   }
 

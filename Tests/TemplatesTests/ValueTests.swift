@@ -90,7 +90,8 @@ import Testing
 
   @Test func aModelThatRefusesToBeEncodedIsReported() {
     var writer = MarkupWriter()
-    library(["main": "{{text}}"]).template("main", for: Stubborn.self).renderBothWays(Stubborn(), into: &writer)
+    library(["main": "{{text}}"]).template("main", for: Stubborn.self).renderBothWays(
+      Stubborn(), into: &writer)
     #expect(writer.bytes.isEmpty)
     #expect(
       writer.faults.map(told) == [
