@@ -3,7 +3,7 @@ internal import Files
 internal import Routing
 
 /// The files in an output folder that Vipera wrote; all others are somebody else's.
-struct OutputManifest: Equatable {
+struct OutputManifest {
   static let name = ".vipera-manifest"
 
   let paths: Set<String>

@@ -101,6 +101,7 @@ public struct SiteBuilder: Sendable {
     from shelf: ContentShelf? = nil, seeing tree: FileTree? = nil,
     knowing findKnown: @escaping @Sendable () -> KnownArticles? = { nil }
   ) async throws -> LoadedContent {
+    // Made while content is read, for builds that nobody prepared.
     _ = PageChecker.tables
     let loaded = try await options.loader.load(
       options.choice, from: shelf, seeing: tree, knowing: findKnown)

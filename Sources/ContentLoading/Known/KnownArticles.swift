@@ -1,7 +1,7 @@
 public import Caches
 public import Digests
 import Entities
-public import Files
+import Files
 
 /// What articles said when an earlier run of the program read their files, for those whose files are still the same. With
 /// other settings or another `_index.md` nothing is known.
