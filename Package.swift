@@ -230,9 +230,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Caches", "ContentLoading", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files",
-        "Fingerprints", "Fragments", "HTML", "Images", "Markup", "Preview", "Crafts", "Routing", "Services",
-        "Site",
+        "Caches", "ContentLoading", "Crafts", "Diagnostics", "Digests", "Entities", "ExternalLinks", "Files",
+        "Fingerprints", "Fragments", "HTML", "Images", "Markup", "Preview", "Routing", "Services", "Site",
         "Templates", "TemporaryFolders", "TestSupport", "Theme", "Validation", "Viper",
       ], swiftSettings: settings),
     .executableTarget(

@@ -66,7 +66,8 @@ public struct FileTree: Sendable {
       faults: faults.filter { isLeft($0.path) })
   }
 
-  private static func isHidden(_ path: String) -> Bool {
+  /// Whether one of the names in a path starts with `.`.
+  static func isHidden(_ path: String) -> Bool {
     var isStart = true
     for byte in path.utf8 {
       if isStart, byte == UInt8(ascii: ".") { return true }

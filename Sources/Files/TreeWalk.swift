@@ -86,7 +86,7 @@ struct TreeWalk {
 
   private func isWanted(_ name: String) -> Bool {
     if name.utf8.last == UInt8(ascii: "~") || name == ".DS_Store" { return false }
-    return includingHidden || name.utf8.first != UInt8(ascii: ".")
+    return includingHidden || !FileTree.isHidden(name)
   }
 
   private mutating func look(

@@ -115,8 +115,8 @@ extension Probe {
   /// Makes up a value of the type and notices its shape.
   ///
   /// To ask the runtime whether a type conforms to a protocol is to search all conformances of the program, at about 0.15
-  /// million instructions a question. So a type is asked to decode itself first: those that ask for more than a text are what they
-  /// ask for. A site of 30 articles takes 4 % less than if all that ask for no keys were asked what they conform to.
+  /// million instructions a question. So a type is asked to decode itself first: those that ask for more than a text are what
+  /// they ask for. A site of 30 articles takes 4 % less than if all that ask for no keys were asked what they conform to.
   func probe<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
     if let (value, shape) = KnownValue.plain(type, from: stock) {
       notice(shape)

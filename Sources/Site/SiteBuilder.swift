@@ -45,7 +45,7 @@ public struct SiteBuilder: Sendable {
     start.last = nil
     let inputs = start.inputs
     let loaded = try await load(seeing: inputs?.content) { inputs.flatMap(knownArticles) }
-    async let known = options.reusesPages && !options.dryRun ? recordFile.readPages() : nil
+    async let known = keepsRecord ? recordFile.readPages() : nil
     let site = try await plan(loaded)
     if options.endsProcess { site.keepForGood() }
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
@@ -66,10 +66,12 @@ public struct SiteBuilder: Sendable {
 
   private func start() async -> Start {
     let time = FileIdentity.now
-    async let last = options.reusesPages && !options.dryRun ? recordFile.readBuild() : nil
-    guard options.reusesPages, !options.dryRun,
+    let nothing = Start(time: time, inputs: nil, last: nil, changes: nil)
+    guard keepsRecord else { return nothing }
+    async let last = recordFile.readBuild()
+    guard
       let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
-    else { return Start(time: time, inputs: nil, last: nil, changes: nil) }
+    else { return nothing }
     return Start(
       time: time, inputs: inputs, last: await last,
       changes: await last?.changes(in: inputs.files, for: options))
@@ -81,6 +83,9 @@ public struct SiteBuilder: Sendable {
       KnownArticles(in: recordFile.articles, of: $0, among: inputs.files)
     }
   }
+
+  /// Whether a build goes by the last one, and leaves to the next one what that can go by.
+  private var keepsRecord: Bool { options.reusesPages && !options.dryRun }
 
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
 
@@ -183,9 +188,9 @@ public struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     let plan = site.plan
     async let opening = options.dryRun ? nil : StagedOutput(options.output)
-    let digest = options.reusesPages && !options.dryRun ? SiteDigest(plan, site.templates, options) : nil
+    let digest = keepsRecord ? SiteDigest(plan, site.templates, options) : nil
     let last = Result { () throws(RebuildReasons.OfAll) in
-      guard options.reusesPages, !options.dryRun else { throw .asked }
+      guard keepsRecord else { throw .asked }
       guard let digest, let known else { throw .nothingKnown }
       try known.check(for: digest, below: options.root)
       return known

@@ -5,9 +5,9 @@ import Shapes
 ///
 /// To encode a page's model costs far more than to render it, most of it inside the standard library's containers: the page of
 /// `make bench-templates` took 299 µs, 8.5 times that of one written by hand, and takes 58 µs when its model is read in place,
-/// 1.7 times. So a model is compared once, when its template has made some pages: made-up values of it, read where they lie, have to be
-/// what its `encode(to:)` gives; where they are not, each struct in it is compared by itself. All other types, and all structs
-/// that differ, are encoded each time. No memory is read as another type than it has, whatever a type does. What remains: an
+/// 1.7 times. So a model is compared once, when its template has made some pages: made-up values of it, read where they lie,
+/// have to be what its `encode(to:)` gives; where they are not, each struct in it is compared by itself. All other types, and all
+/// structs that differ, are encoded each time. No memory is read as another type than it has, whatever a type does. What remains: an
 /// `encode(to:)` written by hand that gives exactly the stored properties for all the made-up values (full ones, empty ones) and
 /// something else for others is not noticed.
 ///
