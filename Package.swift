@@ -152,7 +152,9 @@ let package = Package(
       exclude: ["Images"], swiftSettings: settings),
     .target(name: "HTML", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(name: "Markup", dependencies: ["Diagnostics"], swiftSettings: settings),
-    .target(name: "Drawings", dependencies: ["Markup", "Validation"], swiftSettings: settings),
+    .target(
+      name: "Drawings", dependencies: ["Diagnostics", "HTML", "Markup", "Validation"],
+      swiftSettings: settings),
     .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(

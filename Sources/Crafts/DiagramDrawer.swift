@@ -9,19 +9,41 @@ public struct DiagramDrawer: Sendable {
     /// Charts of many kinds, drawn by Mermaid.
     case mermaid
 
-    /// The program that draws it.
-    public var program: String {
+    /// The program that draws it first of all.
+    public var program: String { tools[0].rawValue }
+
+    /// The programs that draw it, the best first.
+    fileprivate var tools: [Tool] {
       switch self {
-      case .dot: "dot"
-      case .mermaid: "mmdc"
+      case .dot: [.dot]
+      case .mermaid: [.mmdc, .mermaidx]
       }
     }
 
-    /// How to get it.
+    /// How to get one.
     public var advice: String {
       switch self {
       case .dot: "\"apt-get install graphviz\" or \"brew install graphviz\" brings the program dot"
-      case .mermaid: "\"npm install -g @mermaid-js/mermaid-cli\" brings the program mmdc"
+      case .mermaid:
+        "\"npm install -g @mermaid-js/mermaid-cli\" brings the program mmdc, \"pip install mermaidx\" the program mermaidx"
+      }
+    }
+  }
+
+  /// A program that draws.
+  fileprivate enum Tool: String {
+    case dot
+    /// Mermaid in a browser, by those who make Mermaid.
+    case mmdc
+    /// Mermaid without a browser.
+    case mermaidx
+
+    /// What makes it read a diagram from standard input and write SVG to standard output.
+    var arguments: [String] {
+      switch self {
+      case .dot: ["-Tsvg"]
+      case .mmdc: ["--input", "-", "--output", "-", "--outputFormat", "svg", "--quiet"]
+      case .mermaidx: ["--input", "-", "--quiet"]
       }
     }
   }
@@ -42,55 +64,52 @@ public struct DiagramDrawer: Sendable {
 
   private static let limits = ProgramLimits(seconds: 60, bytes: 16 << 20)
 
-  private let language: Language
+  private let tool: Tool
   private let program: Program
 
-  /// Looks for the program that draws a language; nothing if it is not installed.
+  /// Looks for a program that draws a language; nothing if none is installed.
   public init?(_ language: Language) async {
-    guard let program = await Program(language.program) else { return nil }
-    self.language = language
-    self.program = program
+    for tool in language.tools {
+      guard let program = await Program(tool.rawValue) else { continue }
+      self.tool = tool
+      self.program = program
+      return
+    }
+    return nil
   }
 
   /// Stands for the program and its version.
   public var version: Digest { program.version }
 
-  /// A chart that asks for labels of text. What is written on its first line keeps the numbers of its lines; settings of its
-  /// own at its start would not be the first any more.
-  private static func withTextLabels(_ source: [UInt8]) -> [UInt8] {
-    let wish = "%%{init: {\"htmlLabels\": false, \"flowchart\": {\"htmlLabels\": false}}}%% "
-    return source.starts(with: "---".utf8) ? source : Array(wish.utf8) + source
-  }
-
   /// The diagram as a file of SVG.
   public func draw(_ source: [UInt8]) async throws(Complaint) -> [UInt8] {
-    do throws(CraftFailure) {
-      switch language {
-      case .dot:
-        // A path without files: a diagram shows no image that lies on this machine.
-        return try await program.run(
-          ["-Tsvg"], input: source, variables: ["GV_FILE_PATH": "/dev/null", "SERVER_NAME": "vipera"],
-          limits: Self.limits)
-      case .mermaid:
-        let drawing = try await program.run(
-          ["--input", "-", "--output", "-", "--outputFormat", "svg", "--quiet"],
-          input: Self.withTextLabels(source), limits: Self.limits)
-        guard drawing.firstRange(of: Array("<foreignObject".utf8)) == nil else {
-          throw CraftFailure.refused("its labels are HTML, which cannot stand in a drawing")
-        }
-        return drawing
-      }
-    } catch {
-      throw Complaint(program.name, error)
+    switch tool {
+    case .dot:
+      // A path without files: a diagram shows no image that lies on this machine.
+      return try await draw(source, variables: ["GV_FILE_PATH": "/dev/null", "SERVER_NAME": "vipera"]) { $0 }
+    case .mmdc, .mermaidx:
+      let chart = MermaidSource(source)
+      return try await draw(chart.withTextLabels, line: chart.line)
     }
   }
-}
 
-extension DiagramDrawer.Complaint {
-  /// What a program said, with the line that it named: "syntax error in line 3", "Parse error on line 3".
-  init(_ program: String, _ failure: CraftFailure) {
-    let text = failure.description.replacing("Error: <stdin>: ", with: "")
-    let line = text.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) }
-    self.init("\(program) says: \(text)", line: line)
+  /// What the program draws; `line` is the line of the diagram for one that the program tells.
+  private func draw(
+    _ input: [UInt8], variables: [String: String] = [:], line: (Int) -> Int?
+  ) async throws(Complaint) -> [UInt8] {
+    do throws(CraftFailure) {
+      return try await program.run(tool.arguments, input: input, variables: variables, limits: Self.limits)
+    } catch {
+      let (text, told) = Self.told(error)
+      throw Complaint("\(program.name) says: \(text)", line: told.flatMap(line))
+    }
+  }
+
+  /// What a program said, and the line that it named: "syntax error in line 3", "Parse error on line 3".
+  private static func told(_ failure: CraftFailure) -> (String, line: Int?) {
+    var text = failure.description[...]
+    while let word = text.firstRange(of: "Error: ") { text = text[word.upperBound...] }
+    text.trimPrefix("<stdin>: ")
+    return (String(text), text.firstMatch(of: /line (\d+)/).flatMap { Int($0.1) })
   }
 }

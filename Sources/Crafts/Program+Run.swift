@@ -14,7 +14,7 @@ public struct ProgramLimits: Sendable {
 
 extension Program {
   /// How much of what a program complains is told, in characters.
-  private static let toldLimit = 2_000
+  private static let toldLimit = 400
 
   /// What the program writes when it reads `input`; `variables` are added to the environment.
   public func run(
@@ -37,11 +37,14 @@ extension Program {
     return run.output.bytes
   }
 
-  /// What a program complains, in one line.
+  /// What a program complains, in one line and without the calls that led there.
   private static func told(_ complaint: String) -> String {
-    let lines = complaint.split(whereSeparator: \.isNewline).map { line in
-      String(line.drop(while: \.isWhitespace))
+    var lines = complaint.split(whereSeparator: \.isNewline)
+    if let trace = lines.lastIndex(where: { $0.hasPrefix("Traceback (most recent call last)") }) {
+      lines = lines[(trace + 1)...].filter { $0.first != " " }
     }
-    return String(lines.filter { !$0.isEmpty }.joined(separator: "; ").prefix(toldLimit))
+    let words = lines.map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty && !$0.hasPrefix("at ") }
+    let text = words.joined(separator: "; ")
+    return text.count > toldLimit ? text.prefix(toldLimit) + "…" : text
   }
 }

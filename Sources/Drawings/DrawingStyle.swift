@@ -1,3 +1,5 @@
+internal import HTML
+
 /// The style sheet of a drawing, held to the drawing: in a page it would count for all of it.
 struct DrawingStyle {
   /// The names of the drawing's elements, and what is put in front of them.
@@ -8,13 +10,34 @@ struct DrawingStyle {
   let root: String
 
   /// The sheet as it may stand in the page; nothing where it asks for other files, or for what cannot be held to the drawing.
+  /// Movements are left out: their names would be those of all of the page.
   func held(_ sheet: String) -> String? {
     guard Self.asksForNothing(sheet), !sheet.contains("<") else { return nil }
-    let renamed = renaming(sheet)
-    let rules = renamed.split(separator: "}").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
-    if rules.allSatisfy({ $0.hasPrefix("#\(root)") }) { return renamed }
-    // Rules in rules (CSS Nesting) count for what is in the drawing alone.
-    return renamed.contains("@") ? nil : "#\(root){\(renamed)}"
+    let renamed = Array(renaming(sheet).utf8)
+    guard let rules = StyleSheet.rules(of: renamed) else { return nil }
+    let styles = rules.filter { !["@keyframes", "@-webkit-keyframes"].contains($0.atName) }
+    guard styles.allSatisfy({ $0.atName == nil }) else { return nil }
+    return styles.map { rule in
+      let text = String(decoding: renamed[rule.range], as: UTF8.self)
+      // Rules in rules (CSS Nesting) count for what is in the drawing alone.
+      return rule.selectors.allSatisfy { isHeld(renamed[$0]) } ? text : "#\(root){\(text)}"
+    }.joined()
+  }
+
+  /// Whether a selector selects nothing but the drawing and what is in it.
+  private func isHeld(_ selector: ArraySlice<UInt8>) -> Bool {
+    let start = Array("#\(root)".utf8)
+    guard selector.starts(with: start) else { return false }
+    let rest = selector.dropFirst(start.count)
+    guard rest.first.map({ " .:[>".utf8.contains($0) }) ?? true else { return false }
+    var depth = 0
+    for byte in rest {
+      if "([".utf8.contains(byte) { depth += 1 }
+      if ")]".utf8.contains(byte) { depth -= 1 }
+      // What stands beside the drawing is not in it.
+      if depth == 0, "+~".utf8.contains(byte) { return false }
+    }
+    return true
   }
 
   /// Whether a value names nothing but elements of the drawing.

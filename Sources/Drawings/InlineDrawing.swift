@@ -10,40 +10,43 @@ public struct InlineDrawing: Sendable {
 
   /// What was left out although somebody may miss it.
   public private(set) var losses: [DrawingFault] = []
+  /// The first text that was left out because it is HTML, and there is none to stand for it.
+  public private(set) var lostText: DrawingFault?
   private var pieces: [XMLPiece] = []
   private var ids: Set<String> = []
 
   /// Reads the bytes of a file. Throws what keeps it from being shown.
   public init(_ bytes: [UInt8]) throws(DrawingFault) {
-    var depth = 0
+    var open: [String] = []
     // At which depth an element lies that is left out with all in it.
     var leftOut: Int?
     for piece in try Self.pieces(of: bytes) {
       switch piece.kind {
       case .text: if leftOut == nil { pieces.append(piece) }
       case .end:
-        depth -= 1
+        open.removeLast()
         if leftOut == nil { pieces.append(piece) }
-        if leftOut == depth { leftOut = nil }
+        if leftOut == open.count { leftOut = nil }
       case .start(let name, let attributes, let isEmpty):
-        if depth == 0, name != "svg" {
+        if open.isEmpty, name != "svg" {
           throw DrawingFault("<\(name)> is no drawing: that is <svg>", at: piece.offset)
         }
-        guard depth < Self.mostDepth else {
+        guard open.count < Self.mostDepth else {
           throw DrawingFault("elements lie too deep in each other", at: piece.offset)
         }
         if leftOut == nil {
-          if keeps(name, at: piece.offset) {
+          if keeps(name, in: open.last, at: piece.offset) {
             let attributes = kept(attributes, of: name, at: piece.offset)
             pieces.append(
               XMLPiece(.start(name: name, attributes: attributes, isEmpty: isEmpty), at: piece.offset))
           } else if !isEmpty {
-            leftOut = depth
+            leftOut = open.count
           }
         }
-        if !isEmpty { depth += 1 }
+        if !isEmpty { open.append(name) }
       }
     }
+    leaveOutRefusedAttributes()
   }
 
   private static func pieces(of bytes: [UInt8]) throws(DrawingFault) -> [XMLPiece] {
@@ -55,12 +58,17 @@ public struct InlineDrawing: Sendable {
   }
 
   /// Whether an element stays; a link stays as a group.
-  private mutating func keeps(_ name: String, at offset: Int) -> Bool {
+  private mutating func keeps(_ name: String, in parent: String?, at offset: Int) -> Bool {
     if name == "a" {
       losses.append(DrawingFault("a link in a drawing leads nowhere, as a picture is one thing", at: offset))
       return true
     }
     if DrawingWords.elements.contains(name) { return true }
+    if name == "foreignObject" {
+      // What a drawing shows where HTML cannot be shown stands behind it.
+      if parent == "switch" { return false }
+      lostText = lostText ?? DrawingFault("its text is HTML, which cannot stand in a drawing", at: offset)
+    }
     if !name.contains(":"), !DrawingWords.silent.contains(name) {
       losses.append(DrawingFault("<\(name)> is left out", at: offset))
     }
@@ -99,6 +107,19 @@ public struct InlineDrawing: Sendable {
     return DrawingStyle.asksForNothing(attribute.value)
   }
 
+  /// Leaves out attributes of a piece.
+  mutating func leaveOut(_ numbers: Set<Int>, of piece: Int) {
+    guard case .start(let name, let attributes, let isEmpty) = pieces[piece].kind else { return }
+    let offset = pieces[piece].offset
+    for number in numbers.sorted() {
+      let attribute = attributes[number]
+      losses.append(
+        DrawingFault("\(attribute.name)=\"\(attribute.value.prefix(40))\" is left out", at: offset))
+    }
+    let rest = attributes.enumerated().filter { !numbers.contains($0.offset) }.map(\.element)
+    pieces[piece] = XMLPiece(.start(name: name, attributes: rest, isEmpty: isEmpty), at: offset)
+  }
+
   /// How a drawing is named in a page.
   public struct Name: Sendable {
     let text: String
@@ -126,91 +147,18 @@ public struct InlineDrawing: Sendable {
 
   /// Appends the drawing as polyglot HTML.
   public func append(as name: Name, to html: inout [UInt8]) {
-    let root = name.id ?? name.prefix + "drawing"
-    let style = DrawingStyle(ids: ids, prefix: name.prefix, ownRoot: rootID, root: root)
-    var sheet: [UInt8]?
-    for (index, piece) in pieces.enumerated() {
-      switch piece.kind {
-      case .text(let text):
-        if sheet != nil { sheet? += text } else { Self.append(text, to: &html) }
-      case .start(let element, let attributes, let isEmpty):
-        html += "<\(Self.shown(element))".utf8
-        if index == 0 { append(name, root: root, to: &html) }
-        let given = index == 0 ? Self.given(by: name) : []
-        for attribute in attributes where !given.contains(attribute.name) {
-          append(attribute, style, to: &html)
-        }
-        html += (isEmpty ? "/>" : ">").utf8
-        if index == 0, !name.description.isEmpty {
-          html += "<desc id=\"\(name.prefix)description\">".utf8
-          Self.append(Array(name.description.utf8), to: &html)
-          html += "</desc>".utf8
-        }
-        if element == "style", !isEmpty { sheet = [] }
-      case .end(let element):
-        if let held = sheet.flatMap({ style.held(String(decoding: $0, as: UTF8.self)) }) {
-          Self.append(Array(held.utf8), to: &html)
-        }
-        sheet = nil
-        html += "</\(Self.shown(element))>".utf8
-      }
-    }
+    html = written(as: name, behind: html).html
   }
 
-  /// The attributes of the root that the page says. Where it says one side, the other follows from it.
-  private static func given(by name: Name) -> Set<String> {
-    name.size.isEmpty ? ["id", "class"] : ["id", "class", "width", "height"]
+  /// The drawing behind what there is of a page.
+  func written(as name: Name, behind html: consuming [UInt8]) -> DrawingWriter {
+    var writer = DrawingWriter(name, ids: ids, ownRoot: rootID, behind: html)
+    writer.write(pieces)
+    return writer
   }
 
   private var rootID: String? {
     guard case .start(_, let attributes, _)? = pieces.first?.kind else { return nil }
     return attributes.first { $0.name == "id" }?.value
-  }
-
-  /// Links are groups.
-  private static func shown(_ element: String) -> String { element == "a" ? "g" : element }
-
-  private func append(_ name: Name, root: String, to html: inout [UInt8]) {
-    html += " id=\"".utf8
-    Self.append(Array(root.utf8), to: &html)
-    html += "\"".utf8
-    if !name.classes.isEmpty {
-      html += " class=\"".utf8
-      Self.append(Array(name.classes.utf8), to: &html)
-      html += "\"".utf8
-    }
-    for (side, length) in name.size.sorted(by: { $0.key < $1.key }) {
-      html += " \(side)=\"".utf8
-      Self.append(Array(length.utf8), to: &html)
-      html += "\"".utf8
-    }
-    if name.text.isEmpty {
-      html += " aria-hidden=\"true\"".utf8
-      return
-    }
-    html += " role=\"img\" aria-label=\"".utf8
-    Self.append(Array(name.text.utf8), to: &html)
-    html += "\"".utf8
-    if !name.description.isEmpty { html += " aria-describedby=\"\(name.prefix)description\"".utf8 }
-  }
-
-  private func append(_ attribute: XMLPiece.Attribute, _ style: DrawingStyle, to html: inout [UInt8]) {
-    let value: String
-    if attribute.name == "id" {
-      value = style.prefix + attribute.value
-    } else if DrawingWords.references.contains(attribute.name) {
-      value = attribute.value.split(separator: " ").map { style.prefix + $0 }.joined(separator: " ")
-    } else if attribute.name == "href" || attribute.value.contains("url(") {
-      value = style.renaming(attribute.value)
-    } else {
-      value = attribute.value
-    }
-    html += " \(attribute.name)=\"".utf8
-    Self.append(Array(value.utf8), to: &html)
-    html += "\"".utf8
-  }
-
-  private static func append(_ text: [UInt8], to html: inout [UInt8]) {
-    text.withUnsafeBufferPointer { Escape.append($0, to: &html) }
   }
 }

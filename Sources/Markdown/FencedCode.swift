@@ -89,6 +89,7 @@ struct FencedCode {
     case .made(let file):
       do throws(DrawingFault) {
         let drawing = try InlineDrawing(file)
+        if let fault = drawing.lostText { throw fault }
         Diagram(drawing: drawing, title: title, source: code)
           .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
         return true

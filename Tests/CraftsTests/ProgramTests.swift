@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  @Test func aProgramIsQuotedWithoutItsCalls() async throws {
+    let shell = try #require(await Program("sh"))
+    let python = "Traceback (most recent call last):\n  File a\n    b()\nValueError: c\n\nd\n"
+    let node = "\nError: e\n    at async f (file:///g.js:1:2)\n"
+    await #expect(throws: CraftFailure.refused("ValueError: c; d")) {
+      try await shell.run(["-c", "printf '%s' \"$0\" >&2; exit 1", python + python], limits: limits)
+    }
+    await #expect(throws: CraftFailure.refused("Error: e")) {
+      try await shell.run(["-c", "printf '%s' \"$0\" >&2; exit 1", node], limits: limits)
+    }
+  }
+
   @Test func whatAProgramDoesNotReadHurtsNobody() async throws {
     let shell = try #require(await Program("sh"))
     let input = [UInt8](repeating: 65, count: 4 << 20)

@@ -18,8 +18,8 @@ import Testing
       " width=\"4\"/>"
     ),
     (
-      "<svg><g id='a b'>x &lt; &#121; &#x7A;<![CDATA[<&]]></g></svg>",
-      "><g id=\"p-a b\">x &lt; y z&lt;&amp;</g></svg>"
+      "<svg><g id='a.b'>x &lt; &#121; &#x7A;<![CDATA[<&]]></g></svg>",
+      "><g id=\"p-a.b\">x &lt; y z&lt;&amp;</g></svg>"
     ),
     (
       "<svg><title>t</title><desc>d</desc><metadata><a:b xmlns:a='c'/></metadata><a:b xmlns:a='c'><rect/><g/></a:b></svg>",
@@ -42,6 +42,14 @@ import Testing
       "><style>#p-drawing .a{fill:red}#p-drawing{color:#abc}</style></svg>"
     ),
     ("<svg><style>.a>b{fill:red}</style></svg>", "><style>#p-drawing{.a&gt;b{fill:red}}</style></svg>"),
+    (
+      "<svg id='r'><style>@keyframes dash{to{x:0}} #r .a,#r[b]{fill:red}#r .a,p{a:b}#r2{c:d}#r ~ p{e:f}#r :is(a+b){g:h}</style></svg>",
+      "><style>#p-drawing .a,#p-drawing[b]{fill:red}#p-drawing{#p-drawing .a,p{a:b}}#p-drawing{#r2{c:d}}#p-drawing{#p-drawing ~ p{e:f}}#p-drawing :is(a+b){g:h}</style></svg>"
+    ),
+    (
+      "<svg><switch><foreignObject><p>x</p></foreignObject><text>x</text></switch></svg>",
+      "><switch><text>x</text></switch></svg>"
+    ),
   ])
   func aDrawingIsCleaned(svg: String, rest: String) throws {
     let html = try Self.html(svg)
@@ -60,6 +68,11 @@ import Testing
     ("<svg><use href='other.svg#a'/></svg>", "><use/></svg>", 5),
     ("<svg><g style='fill:url(//a.b/c)'/></svg>", "><g/></svg>", 5),
     ("<svg><g fill='URL( \"a.svg#b\")'/></svg>", "><g/></svg>", 5),
+    ("<svg><g name='a'/></svg>", "><g/></svg>", 5),
+    ("<svg><g id='a b'/></svg>", "><g/></svg>", 5),
+    ("<svg><g id='a'/><g id='a'/></svg>", "><g id=\"p-a\"/><g/></svg>", 16),
+    ("<svg><g style='undefined;;;'/></svg>", "><g/></svg>", 5),
+    ("<svg><text font-weight=''>a</text></svg>", "><text>a</text></svg>", 5),
     ("<svg><set attributeName='href' to='javascript:a'/></svg>", "><set to=\"javascript:a\"/></svg>", 5),
   ])
   func whatCouldDoHarmIsLeftOutAndTold(svg: String, rest: String, offset: Int) throws {
@@ -68,9 +81,15 @@ import Testing
     #expect(try InlineDrawing(Array(svg.utf8)).losses.map(\.offset) == [offset])
   }
 
+  @Test func textThatIsLostIsTold() throws {
+    #expect(
+      try InlineDrawing(Array("<svg><g><foreignObject/></g></svg>".utf8)).lostText?.offset == 8)
+    #expect(try InlineDrawing(Array("<svg><switch><foreignObject/></switch></svg>".utf8)).lostText == nil)
+  }
+
   @Test(arguments: [
     "@import 'a.css';", ".a{fill:url(https://a.b)}", ".a{}</style>", "@font-face{font-family:a}",
-    ".a{b:\\75rl(c)}",
+    ".a{b:\\75rl(c)}", "} body{a:b", ".a{b:c}} body{d:e}{",
   ])
   func aStyleSheetThatCannotBeHeldToTheDrawingIsLeftOut(sheet: String) throws {
     let text = sheet.replacing("<", with: "&lt;")

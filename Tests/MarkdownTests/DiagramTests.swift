@@ -63,6 +63,16 @@ import Testing
     #expect(faults.map { "\($0.location) \($0.rule)" } == ["a.md:3:4 markdown/diagram"])
   }
 
+  @Test func aDiagramWhoseTextIsHTMLIsNotShown() {
+    let faults = Self.written("```mermaid\na\n```\n") { _ in
+      .made(Array("<svg><foreignObject><p>a</p></foreignObject></svg>".utf8))
+    }.faults
+    #expect(
+      faults.map(\.message) == [
+        "what was drawn cannot be shown: its text is HTML, which cannot stand in a drawing"
+      ])
+  }
+
   @Test func withoutTheProgramADiagramStaysCodeWithAWarning() {
     let (html, faults) = Self.written("```mermaid\na\n```\n") { _ in .missing(program: "mmdc", advice: "npm")
     }

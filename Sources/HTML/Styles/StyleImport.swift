@@ -21,9 +21,9 @@ public struct StyleHead: Sendable {
   /// Reads the head of a sheet; nothing for a sheet that cannot stand in another: with a token or bracket without an end,
   /// another encoding, namespaces of its own, or an import on a condition that no rule can say.
   public init?(_ sheet: [UInt8]) {
-    guard let tokens = StyleSheet.tokens(of: sheet) else { return nil }
+    guard let tokens = StyleSheet.tokens(of: sheet), StyleSheet.isClosed(tokens) else { return nil }
     var reader = StyleHeadReader(tokens.filter { $0.kind != .whitespace }, of: sheet)
-    guard reader.isClosed, let head = reader.read() else { return nil }
+    guard let head = reader.read() else { return nil }
     self = head
   }
 
@@ -39,20 +39,6 @@ private struct StyleHeadReader {
   init(_ tokens: [StyleToken], of sheet: [UInt8]) {
     self.tokens = tokens
     self.sheet = sheet
-  }
-
-  /// Whether each bracket is closed by its own kind.
-  var isClosed: Bool {
-    var open: [CSSToken.Kind] = []
-    for token in tokens {
-      switch token.kind {
-      case .function, .leftParenthesis: open.append(.rightParenthesis)
-      case .leftBracket: open.append(.rightBracket)
-      case .leftBrace: open.append(.rightBrace)
-      default: if token.closes, open.popLast() != token.kind { return false }
-      }
-    }
-    return open.isEmpty
   }
 
   mutating func read() -> StyleHead? {
