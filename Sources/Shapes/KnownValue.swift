@@ -26,12 +26,14 @@ enum KnownValue {
     return (any as? Value).map { ($0, shape) }
   }
 
-  /// What a type says of itself by a protocol.
+  /// What a type says of itself by a protocol. Most are choices, so that is asked first.
   static func declared<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
+    if let type = type as? any CaseIterable.Type, let (any, shape) = choice(type), let value = any as? Value {
+      return (value, shape)
+    }
     let known: (any Sendable, Shape)? =
       switch type {
       case let type as any ParsedText.Type: (type.example, .parsed(type))
-      case let type as any (CaseIterable & RawRepresentable<String> & Sendable).Type: choice(type)
       case let type as any MarkupValue.Type: (type.init(), .markup)
       default: nil
       }
@@ -39,10 +41,12 @@ enum KnownValue {
     return (value, shape)
   }
 
-  private static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ type: Choice.Type
-  ) -> (any Sendable, Shape)? {
+  /// The cases of a type, if all of them are texts. It is asked case by case: to ask the type whether it is represented by
+  /// `String` takes the runtime five times as long.
+  private static func choice<Choice: CaseIterable>(_ type: Choice.Type) -> (Choice, Shape)? {
     guard let first = Choice.allCases.first else { return nil }
-    return (first, .choice(Choice.allCases.map(\.rawValue)))
+    let texts = Choice.allCases.map { ($0 as? any RawRepresentable)?.rawValue as? String }
+    guard texts.allSatisfy({ $0 != nil }) else { return nil }
+    return (first, .choice(texts.compactMap(\.self)))
   }
 }

@@ -1,23 +1,19 @@
 /// Attributes that many elements of SVG or MathML share, and what their values are.
-struct AttributeGroup: Sendable {
-  /// The attributes by name.
+final class AttributeGroup: Sendable {
+  /// Groups that are part of this one.
+  let groups: [AttributeGroup]
+  /// The attributes by name besides those of the groups; these win.
   let kinds: AttributeList<ValueKind>
 
   @inline(never)
-  init(_ kinds: AttributeList<ValueKind>) {
+  init(_ groups: AttributeGroup..., and kinds: AttributeList<ValueKind> = [:]) {
+    self.groups = groups
     self.kinds = kinds
   }
 
-  /// The attributes of some groups, and some more; these win.
   @inline(never)
-  init(_ groups: AttributeGroup..., and kinds: AttributeList<ValueKind> = [:]) {
-    self.init(joining: groups, and: kinds)
-  }
-
-  /// The attributes of some groups, and some more; these win.
-  @inline(never)
-  init(joining groups: [AttributeGroup], and kinds: AttributeList<ValueKind>) {
-    self.kinds = groups.reduce([:] as AttributeList<ValueKind>) { $0.and($1.kinds) }.and(kinds)
+  convenience init(_ kinds: AttributeList<ValueKind>) {
+    self.init(and: kinds)
   }
 }
 
@@ -32,8 +28,7 @@ extension ElementDefinition {
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .svg, is: categories, contains: content,
-      without: exclusion, attributes: AttributeGroup(joining: groups, and: attributes).kinds,
-      required: required)
+      without: exclusion, groups: groups, attributes: attributes, required: required)
   }
 
   /// An element of MathML with the attributes of some groups and its own; `section` is a path below
@@ -46,6 +41,6 @@ extension ElementDefinition {
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .mathML, is: categories, contains: content,
-      attributes: AttributeGroup(joining: groups, and: attributes).kinds, required: required)
+      groups: groups, attributes: attributes, required: required)
   }
 }

@@ -3,17 +3,23 @@
 /// A list and no dictionary: the tables are read once, from start to end, and hashing a thousand names at each start of the
 /// program would cost more than checking a page.
 struct AttributeList<Fact: Sendable>: ExpressibleByDictionaryLiteral, Sendable {
+  /// What is said about an attribute.
+  struct Entry: Sendable {
+    let name: String
+    let fact: Fact
+  }
+
   /// The attributes; where one is named twice, the later counts.
-  private(set) var entries: [(name: String, fact: Fact)]
+  private(set) var entries: [Entry]
 
   @inline(never)
   init(dictionaryLiteral elements: (String, Fact)...) {
-    entries = elements.map { (name: $0.0, fact: $0.1) }
+    entries = elements.map { Entry(name: $0.0, fact: $0.1) }
   }
 
   /// Attributes of which the same is said.
   init(_ names: [String], all fact: Fact) {
-    entries = names.map { (name: $0, fact: fact) }
+    entries = names.map { Entry(name: $0, fact: fact) }
   }
 
   /// The names of the attributes.

@@ -1,7 +1,7 @@
 /// An attribute of HTML, ARIA, microdata or RDFa.
 ///
 /// The raw value is the attribute's number in `NameTable`; attributes that only SVG and MathML have are numbered behind these.
-enum AttributeName: UInt16, CaseIterable {
+enum AttributeName: Int, HyphenatedName {
   /// An attribute that HTML does not name.
   case unknown
   case abbr, about, accept, acceptCharset, accesskey, action, align, alink, allow, allowfullscreen
@@ -54,7 +54,7 @@ enum AttributeName: UInt16, CaseIterable {
   case wrap, writingsuggestions
 
   /// The name as it is written: in lower case, words divided by hyphens.
-  var name: String { Self.names[Int(rawValue)] }
+  var name: String { Self.names[rawValue] }
 
-  private static let names = allCases.map { hyphenated(String(describing: $0)) }
+  private static let names = allCases.map(\.hyphenated)
 }

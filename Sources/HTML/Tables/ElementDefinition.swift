@@ -1,5 +1,5 @@
 /// What a specification says about an element; one entry of the tables.
-struct ElementDefinition: Sendable {
+final class ElementDefinition: Sendable {
   /// The name as it is written.
   let name: String
   /// The vocabulary it belongs to.
@@ -10,8 +10,10 @@ struct ElementDefinition: Sendable {
   let content: ContentModel
   /// What it may not contain at any depth.
   let without: Exclusion
-  /// Its attributes besides the global ones, and what their values are.
-  let attributes: AttributeList<ValueKind>
+  /// Attributes that it shares with others.
+  let groups: [AttributeGroup]
+  /// Its attributes besides the global ones and those of its groups, and what their values are; these win.
+  let ownAttributes: AttributeList<ValueKind>
   /// Attributes it cannot do without.
   let required: [String]
   /// Attributes it had once, and what to use instead.
@@ -27,7 +29,7 @@ struct ElementDefinition: Sendable {
   init(
     _ name: String, _ specification: String, namespace: Namespace = .html, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
-    attributes: AttributeList<ValueKind> = [:], required: [String] = [],
+    groups: [AttributeGroup] = [], attributes: AttributeList<ValueKind> = [:], required: [String] = [],
     obsoleteAttributes: AttributeList<String> = [:], discouragedAttributes: AttributeList<String> = [:],
     obsolete: String? = nil
   ) {
@@ -36,7 +38,8 @@ struct ElementDefinition: Sendable {
     self.categories = categories
     self.content = content
     self.without = without
-    self.attributes = attributes
+    self.groups = groups
+    self.ownAttributes = attributes
     self.required = required
     self.obsoleteAttributes = obsoleteAttributes
     self.discouragedAttributes = discouragedAttributes

@@ -27,21 +27,23 @@ final class ElementNames: Sendable {
   @inline(__always)
   func tag(named name: Bytes) -> Tag {
     let number = html.number(of: name)
-    if number != 0, let tag = Tag(rawValue: UInt16(truncatingIfNeeded: number)) { return tag }
+    if number != 0, let tag = Tag(rawValue: number) { return tag }
     return NameValue.faultOfCustomElement(in: name) == nil ? .custom : .unknown
   }
 
   /// The row of an element; the first of a vocabulary's stands for those nobody knows.
   @inline(__always)
   func row(of tag: Tag, named name: Bytes, in namespace: Namespace) -> Int {
-    if namespace == .html || tag == .svg || tag == .math { return Int(tag.rawValue) }
+    if namespace == .html || tag == .svg || tag == .math { return tag.rawValue }
     return namespace == .svg ? svgStart + svg.number(of: name) : mathMLStart + mathML.number(of: name)
   }
 
   /// The row of an element that the tables name; nothing if they do not define it.
   func row(of name: String, in namespace: Namespace) -> Int? {
-    let number = html.number(ofSpelling: name)
-    if namespace == .html || name == "svg" || name == "math" { return number == 0 ? nil : number }
+    if namespace == .html || name == "svg" || name == "math" {
+      let number = html.number(ofSpelling: name)
+      return number == 0 ? nil : number
+    }
     return namespace == .svg
       ? svgStart + svg.number(ofSpelling: name) : mathMLStart + mathML.number(ofSpelling: name)
   }

@@ -14,6 +14,8 @@ struct ElementTableBuilder {
   private(set) var tabindexExcluders: UInt64 = 0
 
   let definitions: [ElementDefinition?]
+  /// What the elements of a group say about its attributes, by the numbers of these.
+  private var groupUses: [ObjectIdentifier: [(number: Int, use: UInt16)]] = [:]
   /// The rows of each kind of content, as bits, by the kind's own bit.
   private var members: [[UInt64]] = []
 
@@ -65,11 +67,11 @@ struct ElementTableBuilder {
 
   /// The kinds of content an element is. Of SVG and MathML only the roots are content of HTML (HTML §4.8.15, 4.8.16).
   private func categories(of row: Int) -> Categories {
-    if row == Int(Tag.svg.rawValue) || row == Int(Tag.math.rawValue) {
+    if row == Tag.svg.rawValue || row == Tag.math.rawValue {
       return [.flow, .phrasing, .embedded, .palpable]
     }
     // A custom element may stand where phrasing content may (HTML §4.13.3).
-    if row == Int(Tag.custom.rawValue) { return [.flow, .phrasing, .palpable] }
+    if row == Tag.custom.rawValue { return [.flow, .phrasing, .palpable] }
     guard let definition = definitions[row], definition.namespace == .html else { return [] }
     return definition.categories
   }
@@ -109,19 +111,36 @@ struct ElementTableBuilder {
       for entry in definition.discouragedAttributes.entries {
         row[number(of: entry.name)] = use(.discouraged(advice: entry.fact))
       }
-      for entry in definition.attributes.entries { row[number(of: entry.name)] = use(.allowed(entry.fact)) }
+      for group in definition.groups { add(group, to: &row) }
+      add(definition.ownAttributes, to: &row)
       // Number 0 is that of all attributes nobody knows.
       row[0] = 0
       uses += row
     }
   }
 
+  private mutating func add(_ group: AttributeGroup, to row: inout [UInt16]) {
+    if let known = groupUses[ObjectIdentifier(group)] {
+      for (number, use) in known { row[number] = use }
+      return
+    }
+    var own = [UInt16](repeating: 0, count: attributeCount)
+    for part in group.groups { add(part, to: &own) }
+    add(group.kinds, to: &own)
+    let uses = own.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) }
+    groupUses[ObjectIdentifier(group)] = uses
+    for (number, use) in uses { row[number] = use }
+  }
+
+  private mutating func add(_ kinds: AttributeList<ValueKind>, to row: inout [UInt16]) {
+    for entry in kinds.entries { row[number(of: entry.name)] = use(.allowed(entry.fact)) }
+  }
+
   /// What every element of HTML says about the attributes that all of them may have.
   private mutating func globalUses() -> [UInt16] {
     var row = [UInt16](repeating: 0, count: attributeCount)
-    for entry in ElementDefinition.vocabularyAttributes.and(ElementDefinition.globalAttributes).entries {
-      row[number(of: entry.name)] = use(.allowed(entry.fact))
-    }
+    add(ElementDefinition.vocabularyAttributes, to: &row)
+    add(ElementDefinition.globalAttributes, to: &row)
     let text = use(.allowed(.text))
     for name in ElementDefinition.eventHandlerAttributes + ElementDefinition.ariaAttributes {
       row[number(of: name)] = text

@@ -1,9 +1,17 @@
 extension NameTable {
   /// All attributes that the tables know. The numbers of `AttributeName`s are their raw values.
   static let attributes: NameTable = {
-    let foreign = ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions
-    let known = Set(foreign.flatMap { $0.attributes.names }).map { $0.lowercased() }.sorted()
-    return NameTable(
-      AttributeName.allCases.dropFirst().map(\.name) + ElementDefinition.vocabularyAttributes.names + known)
+    var names = AttributeName.allCases.dropFirst().map(\.name) + ElementDefinition.vocabularyAttributes.names
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ group: AttributeGroup) {
+      guard seen.insert(ObjectIdentifier(group)).inserted else { return }
+      group.groups.forEach(add)
+      names += group.kinds.names
+    }
+    for definition in ElementDefinition.svgDefinitions + ElementDefinition.mathMLDefinitions {
+      definition.groups.forEach(add)
+      names += definition.ownAttributes.names
+    }
+    return NameTable(names.map { $0.lowercased() })
   }()
 }

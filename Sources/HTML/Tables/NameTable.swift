@@ -72,8 +72,10 @@ final class NameTable: Sendable {
   func number(ofSpelling name: String) -> Int {
     var name = name
     return name.withUTF8 { bytes in
-      if bytes.allSatisfy({ $0 == $0.lowercase }) { return number(of: Bytes(bytes)) }
-      return bytes.map(\.lowercase).withUnsafeBufferPointer { number(of: Bytes($0)) }
+      let number = number(of: Bytes(bytes))
+      // What has capitals is not in the table, so most names are looked up once.
+      return number == 0
+        ? bytes.map(\.lowercase).withUnsafeBufferPointer { self.number(of: Bytes($0)) } : number
     }
   }
 

@@ -1,7 +1,7 @@
 /// An element that HTML names, now or before, and the roots and integration points of foreign content.
 ///
 /// The raw value is the element's row in `ElementTable`; other elements of SVG and MathML have rows behind these.
-enum Tag: UInt16, CaseIterable {
+enum Tag: Int, HyphenatedName {
   /// An element that no specification knows.
   case unknown
   /// An element whose name is a valid custom element name (HTML §4.13.2).
@@ -19,8 +19,7 @@ enum Tag: UInt16, CaseIterable {
   case tt, u, ul, `var`, video, wbr, xmp
 
   /// The name, in lower case.
-  var name: String { Self.names[Int(rawValue)] }
+  var name: String { Self.names[rawValue] }
 
-  /// The names by their raw values: to ask for one by reflection takes longer than to check an element.
-  private static let names = allCases.map { String(describing: $0) }
+  private static let names = allCases.map(\.stringValue)
 }

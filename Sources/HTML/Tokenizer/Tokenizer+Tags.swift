@@ -160,7 +160,7 @@ extension Tokenizer {
     if isDuplicate(number, spelling) { return false }
     append(
       Document.Attribute(
-        name: AttributeName(rawValue: UInt16(truncatingIfNeeded: number)) ?? .unknown, number: number,
+        name: AttributeName(rawValue: number) ?? .unknown, number: number,
         spelling: spelling, value: source[valueStart..<valueEnd], offset: start, valueOffset: valueStart,
         hasValue: true))
     position = valueEnd &+ 1
@@ -175,7 +175,7 @@ extension Tokenizer {
     let isDuplicate = isDuplicate(number, spelling)
     if isDuplicate { note(.duplicateAttribute, at: offset) }
     var attribute = Document.Attribute(
-      name: AttributeName(rawValue: UInt16(truncatingIfNeeded: number)) ?? .unknown, number: number,
+      name: AttributeName(rawValue: number) ?? .unknown, number: number,
       spelling: spelling, value: .empty, offset: offset, valueOffset: offset, hasValue: false)
     skipWhitespace()
     guard let equals = byte(at: position) else { return nil }

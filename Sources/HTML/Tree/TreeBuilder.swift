@@ -116,7 +116,7 @@ struct TreeBuilder {
   mutating func insertImplied(_ tag: Tag) -> Int {
     insert(
       Document.Element(
-        tag: tag, namespace: .html, row: Int(tag.rawValue), name: .empty, parent: current,
+        tag: tag, namespace: .html, row: tag.rawValue, name: .empty, parent: current,
         offset: tokenizer.start, isImplied: true,
         attributes: tokenizer.attributeStart..<tokenizer.attributeStart, end: 0,
         texts: document.texts.count..<document.texts.count))

@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test func keywordsAreInLowerCaseAndOnceEach() {
-    for (name, kind) in Self.definitions.flatMap(\.attributes.entries)
+    for entry in Self.definitions.flatMap(\.attributes.entries)
       + ElementDefinition.globalAttributes.entries
     {
-      guard case .keyword(let words) = kind else { continue }
+      guard case .keyword(let words) = entry.fact else { continue }
       let texts = words.map(\.description)
-      #expect(texts == texts.map { $0.lowercased() }, "\(name)")
-      #expect(Set(texts).count == texts.count, "\(name)")
+      #expect(texts == texts.map { $0.lowercased() }, "\(entry.name)")
+      #expect(Set(texts).count == texts.count, "\(entry.name)")
     }
   }
 }

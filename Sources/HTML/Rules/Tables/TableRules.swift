@@ -51,7 +51,7 @@ struct TableRules {
     }
     guard parent >= 0 else { return }
     let parentRow = document.elements[parent].row
-    guard row.isKnown || number == Int(Tag.custom.rawValue) else {
+    guard row.isKnown || number == Tag.custom.rawValue else {
       return faults.append(unknown(index, in: document))
     }
     if table.row(parentRow, allows: number) || element.isImplied { return }

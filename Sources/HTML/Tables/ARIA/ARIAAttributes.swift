@@ -41,8 +41,8 @@ struct ARIAAttributes: Equatable, Sendable, ExpressibleByArrayLiteral {
   private static let count = number(.ariaValuetext) + 1
 
   @inline(__always)
-  private static func number(_ name: AttributeName) -> UInt16 {
-    name.rawValue &- AttributeName.ariaActivedescendant.rawValue
+  private static func number(_ name: AttributeName) -> UInt {
+    UInt(bitPattern: name.rawValue &- AttributeName.ariaActivedescendant.rawValue)
   }
 
   @inline(__always)

@@ -1,13 +1,13 @@
 extension ElementRoles {
   /// The entry of an element that is the same in all its states; nothing for an element nobody knows.
-  static func of(_ tag: Tag) -> ElementRoles? { byTag[Int(tag.rawValue)] }
+  static func of(_ tag: Tag) -> ElementRoles? { byTag[tag.rawValue] }
 
   private static let byTag: [ElementRoles?] = {
     var all = [ElementRoles?](repeating: nil, count: Tag.allCases.count)
     for (tag, entry) in sections.merging(text, uniquingKeysWith: { first, _ in first }) {
-      all[Int(tag.rawValue)] = entry
+      all[tag.rawValue] = entry
     }
-    for (tag, entry) in content { all[Int(tag.rawValue)] = entry }
+    for (tag, entry) in content { all[tag.rawValue] = entry }
     return all
   }()
 

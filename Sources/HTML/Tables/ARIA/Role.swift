@@ -1,7 +1,7 @@
 /// A role an author may write: WAI-ARIA 1.3 §5.4 without the abstract ones, DPUB-ARIA 1.1 §3 and Graphics-ARIA 1.0 §4.
 ///
 /// The name is the case's, its words divided by hyphens. Roles of WAI-ARIA come first, for `RoleSet` to have them in two words.
-enum Role: UInt8, CaseIterable, Sendable {
+enum Role: Int, HyphenatedName {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
   case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory
   case document, emphasis, feed, figure, form, generic, grid, gridcell, group, heading, image, img, insertion
@@ -25,7 +25,7 @@ enum Role: UInt8, CaseIterable, Sendable {
   /// The name as it is written.
   var name: String {
     if self == .noneRole { return "none" }
-    return hyphenated(String(describing: self))
+    return hyphenated
   }
 
   /// The role of this name, in any letter case.
@@ -46,14 +46,14 @@ struct RoleNames: Sendable {
   private static let size = 1024
   private var text: [UInt8] = []
   private var starts: [Int] = [0]
-  private var slots = [UInt8](repeating: .max, count: RoleNames.size)
+  private var slots = [Role?](repeating: nil, count: RoleNames.size)
 
   private init() {
     for role in Role.allCases {
       let name = Array(role.name.utf8)
       var slot = name.reduce(0) { RoleNames.hash($0, $1) } % RoleNames.size
-      while slots[slot] != .max { slot = (slot + 1) % RoleNames.size }
-      slots[slot] = role.rawValue
+      while slots[slot] != nil { slot = (slot + 1) % RoleNames.size }
+      slots[slot] = role
       text += name
       starts.append(text.count)
     }
@@ -63,8 +63,8 @@ struct RoleNames: Sendable {
   func role(_ token: Bytes) -> Role? {
     guard !token.isEmpty, token.count <= 32 else { return nil }
     var slot = token.reduce(0) { RoleNames.hash($0, $1.lowercase) } % RoleNames.size
-    while slots[slot] != .max {
-      if isName(Int(slots[slot]), token) { return Role(rawValue: slots[slot]) }
+    while let role = slots[slot] {
+      if isName(role.rawValue, token) { return role }
       slot = (slot + 1) % RoleNames.size
     }
     return nil

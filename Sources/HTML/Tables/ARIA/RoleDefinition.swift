@@ -30,7 +30,7 @@ struct RoleDefinition: Sendable {
   }
 
   /// The entry of a role.
-  static func of(_ role: Role) -> RoleDefinition { all[Int(role.rawValue)] }
+  static func of(_ role: Role) -> RoleDefinition { all[role.rawValue] }
 
   /// Whether an attribute may be there.
   func allows(_ name: AttributeName) -> Bool {
@@ -50,7 +50,7 @@ struct RoleDefinition: Sendable {
   private static let all: [RoleDefinition] = {
     var all = Role.allCases.map { RoleDefinition($0, has: [.ariaExpanded]) }
     for entry in documentStructure + landmarks + widgets + composites {
-      all[Int(entry.role.rawValue)] = entry
+      all[entry.role.rawValue] = entry
     }
     return all
   }()
