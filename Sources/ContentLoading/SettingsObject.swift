@@ -59,6 +59,7 @@ struct SettingsObject: Decodable {
     let math: Bool?
     let diagrams: Bool?
     let pygments: Bool?
+    let katex: Bool?
   }
 
   /// How images are published.
@@ -113,7 +114,8 @@ extension SettingsObject {
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
         math: markdown?.math ?? Self.defaults.markdown.math,
         diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams,
-        pygments: markdown?.pygments ?? Self.defaults.markdown.pygments),
+        pygments: markdown?.pygments ?? Self.defaults.markdown.pygments,
+        katex: markdown?.katex ?? Self.defaults.markdown.katex),
       images: images?.imageSettings ?? Self.defaults.images,
       dates: dates?.updated.map { DateSettings(updated: $0.value, source: ContentSource($0.location)) }
         ?? Self.defaults.dates,

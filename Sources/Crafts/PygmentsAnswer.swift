@@ -1,5 +1,3 @@
-internal import Subprocess
-
 /// What the program behind `Pygments` answers.
 struct PygmentsAnswer: Sendable {
   /// The code as it came back, and its parts; nothing for a language that is not known.
@@ -41,14 +39,14 @@ struct PygmentsAnswer: Sendable {
     """
 
   /// Reads the parts of an answer; nothing if it is none.
-  init?(state: UInt8, _ bytes: [UInt8]) {
-    guard state == 0 else {
+  init?(_ answer: Assistant.Answer) {
+    guard answer.state == 0 else {
       content = nil
       return
     }
     var text: [UInt8] = []
     var parts: [Pygments.Part] = []
-    var rest = bytes[...]
+    var rest = answer.bytes[...]
     while let length = rest.popFirst() {
       let kind = rest.prefix(Int(length))
       rest = rest.dropFirst(Int(length))
@@ -61,40 +59,5 @@ struct PygmentsAnswer: Sendable {
       parts.append(.init(kind: String(decoding: kind, as: UTF8.self), count: count))
     }
     content = (text, parts)
-  }
-}
-
-/// Reads answers from the output of a program as they come.
-struct PygmentsReader {
-  /// What the program wrote was no answer.
-  struct NoAnswer: Error {}
-
-  /// How long an answer is at most, in bytes.
-  private static let limit = 256 << 20
-
-  private var output: SubprocessOutputSequence.AsyncIterator
-  private var bytes: [UInt8] = []
-
-  init(_ output: SubprocessOutputSequence) {
-    self.output = output.makeAsyncIterator()
-  }
-
-  /// The next answer.
-  mutating func answer() async throws -> PygmentsAnswer {
-    let head = try await take(5)
-    let length = head.dropFirst().reduce(0) { $0 << 8 | Int($1) }
-    guard length <= Self.limit, let answer = PygmentsAnswer(state: head[0], try await take(length)) else {
-      throw NoAnswer()
-    }
-    return answer
-  }
-
-  private mutating func take(_ count: Int) async throws -> [UInt8] {
-    while bytes.count < count {
-      guard let part = try await output.next() else { throw NoAnswer() }
-      part.withUnsafeBytes { bytes += $0 }
-    }
-    defer { bytes.removeFirst(count) }
-    return Array(bytes.prefix(count))
   }
 }

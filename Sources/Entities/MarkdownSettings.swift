@@ -11,12 +11,15 @@ public struct MarkdownSettings: Hashable, Sendable {
   public let diagrams: Bool
   /// Whether code in languages that are not known here is highlighted by Pygments.
   public let pygments: Bool
+  /// Whether formulas are set by KaTeX.
+  public let katex: Bool
 
   /// Makes settings; what is not said is as Vipera does it by itself.
   public init(
     highlight: Bool = true, smartPunctuation: Bool = false, math: Bool = false, diagrams: Bool = false,
-    pygments: Bool = false
+    pygments: Bool = false, katex: Bool = false
   ) {
+    self.katex = katex
     self.pygments = pygments
     self.diagrams = diagrams
     self.highlight = highlight
@@ -27,5 +30,5 @@ public struct MarkdownSettings: Hashable, Sendable {
 
 extension MarkdownSettings {
   /// Whether other programs make something of code.
-  public var asksForPrograms: Bool { diagrams || pygments && highlight }
+  public var asksForPrograms: Bool { diagrams || pygments && highlight || katex && math }
 }

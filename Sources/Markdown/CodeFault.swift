@@ -45,6 +45,23 @@ struct CodeFault: Hashable, Sendable {
     hint = advice
   }
 
+  /// A formula that cannot be set.
+  init(unset message: String, offset: Int) {
+    self.offset = offset
+    severity = .error
+    rule = "markdown/formula"
+    self.message = message
+    hint = nil
+  }
+
+  /// Formulas that nobody here sets.
+  init(unsetFormulasFor program: String, advice: String, offset: Int) {
+    self.offset = offset
+    rule = "settings/missing-program"
+    message = "the program \(program) is not installed, and formulas stay TeX"
+    hint = advice
+  }
+
   /// Attributes that are not understood.
   init(_ fault: AttributeList.Fault, offset: Int) {
     self.offset = offset

@@ -83,9 +83,9 @@ struct FencedCode {
     case .awaited: break
     case .missing(let program, let advice):
       faults.append(CodeFault(missing: program, advice: advice, offset: offset))
-    case .refused(let message, let line):
-      let place = line.flatMap { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }
-      faults.append(CodeFault(refused: message, offset: place ?? offset))
+    case .refused(let message, .line(let line)) where lines.indices.contains(line - 1):
+      faults.append(CodeFault(refused: message, offset: lines[line - 1] ?? offset))
+    case .refused(let message, _): faults.append(CodeFault(refused: message, offset: offset))
     case .made(let file):
       do throws(DrawingFault) {
         let drawing = try InlineDrawing(file)

@@ -101,6 +101,8 @@ public struct RichText: MarkupValue, Equatable {
   let hasDrawings: Bool
   /// What programs made of blocks of code, by the numbers of their fences.
   let works: [Int: WorkState]
+  /// What programs made of formulas, by the numbers of the events that they start with.
+  let formulas: [Int: WorkState]
   /// What became of each of the document's directives; empty if nobody was asked.
   private(set) var expansions: [HTML] = []
 
@@ -109,7 +111,7 @@ public struct RichText: MarkupValue, Equatable {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image, `make` for every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
+  /// Asks `resolve` for every link and image, `make` for every formula and every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
   /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
   /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
@@ -128,6 +130,7 @@ public struct RichText: MarkupValue, Equatable {
     hasDrawings = resolutions.contains { if case .drawing = $0 { true } else { false } }
     firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
     works = make.map { document.workpieces.compactMapValues($0) } ?? [:]
+    formulas = make.map { document.formulas.compactMapValues($0) } ?? [:]
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
   }
 

@@ -16,6 +16,8 @@ struct RichTextRenderer {
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
   private var fencedCode: FencedCode
+  /// What was found wrong with formulas.
+  var formulaFaults: [CodeFault] = []
   /// What was found wrong with drawings that stand in the text.
   var drawingFaults: [Diagnostic] = []
 
@@ -27,8 +29,8 @@ struct RichTextRenderer {
     setter = text.typography.map(TypeSetter.init)
   }
 
-  /// What was found wrong with blocks of code.
-  var codeFaults: [CodeFault] { fencedCode.faults }
+  /// What was found wrong with blocks of code and formulas.
+  var codeFaults: [CodeFault] { fencedCode.faults + formulaFaults }
 
   /// Writes a run of the document's events.
   mutating func render(_ range: Range<Int>, to writer: inout MarkupWriter) {
@@ -53,6 +55,10 @@ struct RichTextRenderer {
       case .begin(.image, let number) where text.hasDrawings && imageDepth == 0 && isDrawing(Int(number)):
         setter?.pass()
         index = writeDrawing(Int(number), from: index, to: &writer)
+      case .begin(.math, _) where imageDepth == 0 && text.formulas[index - 1] != nil,
+        .begin(.displayMath, _) where imageDepth == 0 && text.formulas[index - 1] != nil:
+        setter?.pass()
+        index = writeFormula(startingAt: index - 1, to: &writer)
       case .begin(let element, let number):
         if setter != nil { setType(around: element) }
         if isTraced { markStart(ofEvent: index - 1, to: &writer) }

@@ -1,6 +1,6 @@
 import Highlighting
 
-/// A block of code of which another program makes what is shown.
+/// A block of code, or a formula, of which another program makes what is shown.
 public struct Workpiece: Hashable, Sendable {
   /// What is made of it.
   public enum Craft: Hashable, Sendable {
@@ -11,6 +11,8 @@ public struct Workpiece: Hashable, Sendable {
     /// The parts of code in a language that is not known here, as `CodeParts` has them in bytes; none for a language that
     /// the program does not know either.
     case highlighting(language: String)
+    /// A formula in TeX, which becomes an element of MathML. One that is displayed stands by itself.
+    case formula(isDisplayed: Bool)
 
     /// The craft for code of a language; nothing where code is shown as it is.
     init?(language: String) {
@@ -38,9 +40,16 @@ public enum WorkState: Hashable, Sendable {
   case awaited
   /// The program is not installed; the text says how to get it.
   case missing(program: String, advice: String)
-  /// The program refused, with the line of the code, counted from 1, where it told; the message is a sentence without a full
-  /// stop.
-  case refused(String, line: Int?)
+  /// The program refused, with the place that it told; the message is a sentence without a full stop.
+  case refused(String, at: Place?)
+
+  /// A place in what it was given.
+  public enum Place: Hashable, Sendable {
+    /// A line of the code, counted from 1.
+    case line(Int)
+    /// A byte of the code, counted from 0.
+    case byte(Int)
+  }
 }
 
 extension MarkdownDocument {
@@ -53,6 +62,33 @@ extension MarkdownDocument {
       pieces[number] = Workpiece(craft: craft, code: [])
     }
     return pieces.isEmpty ? pieces : withCode(pieces)
+  }
+
+  /// The formulas, by the numbers of the events that they start with.
+  var formulas: [Int: Workpiece] {
+    var formulas: [Int: Workpiece] = [:]
+    for (start, event) in events.enumerated() {
+      switch event {
+      case .begin(.math, _), .begin(.displayMath, _):
+        let isDisplayed = event == .begin(.displayMath, 0)
+        let code = events[(start + 1)...].prefix { !$0.endsFormula }.flatMap(formulaCode)
+        formulas[start] = Workpiece(craft: .formula(isDisplayed: isDisplayed), code: code)
+      default: break
+      }
+    }
+    return formulas
+  }
+
+  /// What an event adds to the code of a formula.
+  func formulaCode(_ event: Event) -> [UInt8] {
+    switch event {
+    // The parser has a space of its own for the end of a line, where a comment of TeX would go on.
+    case .code(let slice) where !isInSource(slice) && bytes[slice.range].elementsEqual(" ".utf8):
+      [UInt8(ascii: "\n")]
+    case .code(let slice): Array(bytes[slice.range])
+    case .unknownCharacter: Array("\u{FFFD}".utf8)
+    default: []
+    }
   }
 
   private func withCode(_ pieces: [Int: Workpiece]) -> [Int: Workpiece] {
@@ -73,12 +109,17 @@ extension MarkdownDocument {
   }
 }
 
+extension Event {
+  /// Whether a formula ends here.
+  var endsFormula: Bool { self == .end(.math) || self == .end(.displayMath) }
+}
+
 extension CodeBlock {
   /// Whether its code is that of a drawing.
   var isDrawn: Bool {
     switch Workpiece.Craft(language: language) {
     case .dot, .mermaid: true
-    case .highlighting, nil: false
+    case .highlighting, .formula, nil: false
     }
   }
 }

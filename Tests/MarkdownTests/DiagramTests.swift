@@ -47,7 +47,7 @@ import Testing
     ("~~~~ mermaid\n\nb\n~~~~\n", 3, 1),
   ])
   func aFaultIsToldAtItsLine(markdown: String, line: Int, column: Int) {
-    let (html, faults) = Self.written(markdown) { _ in .refused("dot says: no", line: 2) }
+    let (html, faults) = Self.written(markdown) { _ in .refused("dot says: no", at: .line(2)) }
     #expect(html.contains("<pre"))
     #expect(
       faults.map { "\($0.location) \($0.severity) \($0.rule)" } == [
@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test(arguments: [
-    WorkState.refused("it was ended", line: nil), .refused("no", line: 99), .made(Array("no drawing".utf8)),
+    WorkState.refused("it was ended", at: nil), .refused("no", at: .line(99)),
+    .made(Array("no drawing".utf8)),
   ])
   func aFaultWithoutALineIsToldAtTheFence(state: WorkState) {
     let faults = Self.written("Text.\n\n```dot\na\n```\n") { _ in state }.faults

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (WorkState.refused("no", line: nil), "a.md:1:4 warning markdown/highlighting"),
+    (WorkState.refused("no", at: nil), "a.md:1:4 warning markdown/highlighting"),
     (.made([]), "a.md:1:4 warning markdown/unknown-language"),
     (nil, "a.md:1:4 warning markdown/unknown-language"),
     (.missing(program: "pygmentize", advice: "apt"), "a.md:1:4 warning settings/missing-program"),

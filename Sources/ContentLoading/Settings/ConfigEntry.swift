@@ -63,6 +63,7 @@ extension ConfigEntry {
         ("dates.updated", .text(site.dates.updated.rawValue)),
         ("markdown.diagrams", .boolean(site.markdown.diagrams)),
         ("markdown.pygments", .boolean(site.markdown.pygments)),
+        ("markdown.katex", .boolean(site.markdown.katex)),
         ("images.widths", .list(site.images.widths.map { .literal("\($0)") })),
         ("images.sizes", .text(site.images.sizes)),
         ("feeds.formats", .list(site.feeds.formats.map { .text($0.rawValue) })),

@@ -84,7 +84,7 @@ struct ImageVersions: Sendable {
         let bytes = try FileReader.bytes(of: image.file)
         return try await scaler.scaled(bytes, image.format, toWidth: width)
       } catch {
-        throw SiteWorkshop.Refusal("\(error)")
+        throw SiteWorkshop.Refusal(message: "\(error)")
       }
     }
   }

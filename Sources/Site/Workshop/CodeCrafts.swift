@@ -14,17 +14,23 @@ struct CodeCrafts: Sendable {
 
   private let asksForDiagrams: Bool
   private let asksForPygments: Bool
+  private let asksForFormulas: Bool
   private let drawers: [DiagramDrawer.Language: DiagramDrawer]
   private let pygments: Pygments?
+  private let formulas: FormulaSetter?
 
   /// Looks for the programs; nothing where none is asked for.
   init?(_ settings: MarkdownSettings) async {
     asksForDiagrams = settings.diagrams
     asksForPygments = settings.pygments && settings.highlight
-    guard asksForDiagrams || asksForPygments else { return nil }
+    asksForFormulas = settings.katex && settings.math
+    guard settings.asksForPrograms else { return nil }
     var drawers: [DiagramDrawer.Language: DiagramDrawer] = [:]
-    for language in DiagramDrawer.Language.allCases { drawers[language] = await DiagramDrawer(language) }
+    if asksForDiagrams {
+      for language in DiagramDrawer.Language.allCases { drawers[language] = await DiagramDrawer(language) }
+    }
     self.drawers = drawers
+    formulas = asksForFormulas ? await FormulaSetter() : nil
     pygments = asksForPygments ? await Pygments() : nil
   }
 
@@ -34,6 +40,8 @@ struct CodeCrafts: Sendable {
     case .dot: asksForDiagrams ? try order(for: piece.code, in: .dot) : nil
     case .mermaid: asksForDiagrams ? try order(for: piece.code, in: .mermaid) : nil
     case .highlighting(let language): asksForPygments ? try order(for: piece.code, in: language) : nil
+    case .formula(let isDisplayed):
+      asksForFormulas ? try order(forFormula: piece.code, isDisplayed: isDisplayed) : nil
     }
   }
 
@@ -44,7 +52,13 @@ struct CodeCrafts: Sendable {
       throw MissingProgram(name: language.program, advice: language.advice)
     }
     return SiteWorkshop.Order(key: Self.key(language.rawValue, drawer.version, code)) {
-      () throws(SiteWorkshop.Refusal) in try await drawer.draw(code)
+      () throws(SiteWorkshop.Refusal) in
+      do throws(DiagramDrawer.Complaint) {
+        return try await drawer.draw(code)
+      } catch {
+        throw SiteWorkshop.Refusal(
+          message: error.message, place: error.line.map(WorkState.Place.line))
+      }
     }
   }
 
@@ -56,7 +70,23 @@ struct CodeCrafts: Sendable {
         let parts = try await pygments.parts(of: code, in: language)
         return parts.flatMap { CodeParts($0.map { ($0.kind, $0.count) })?.bytes } ?? []
       } catch {
-        throw SiteWorkshop.Refusal("\(error)")
+        throw SiteWorkshop.Refusal(message: "\(error)")
+      }
+    }
+  }
+
+  private func order(
+    forFormula code: [UInt8], isDisplayed: Bool
+  ) throws(MissingProgram) -> SiteWorkshop.Order {
+    guard let formulas else { throw MissingProgram(name: "katex", advice: FormulaSetter.advice) }
+    let craft = isDisplayed ? "displayed formula" : "formula"
+    return SiteWorkshop.Order(key: Self.key(craft, formulas.version, code)) {
+      () throws(SiteWorkshop.Refusal) in
+      do throws(FormulaSetter.Complaint) {
+        return try await formulas.set(code, isDisplayed: isDisplayed)
+      } catch {
+        throw SiteWorkshop.Refusal(
+          message: error.message, place: error.offset.map(WorkState.Place.byte))
       }
     }
   }

@@ -20,8 +20,11 @@ final class SiteWorkshop: Workshop {
     let make: @Sendable () async throws(Refusal) -> [UInt8]
   }
 
-  /// Why something cannot be made, and in which line of what it is made from, where that is known.
-  typealias Refusal = DiagramDrawer.Complaint
+  /// Why something cannot be made, and where in what it is made from, if that is known.
+  struct Refusal: Error {
+    let message: String
+    var place: WorkState.Place?
+  }
 
   private struct State {
     /// What pages wait for, by their output paths.
@@ -68,7 +71,7 @@ final class SiteWorkshop: Workshop {
     do throws(CodeCrafts.MissingProgram) {
       guard let order = try crafts?.order(for: piece) else { return nil }
       if let refusal = state.withLock({ $0.refusals[order.key] }) {
-        return .refused(refusal.message, line: refusal.line)
+        return .refused(refusal.message, at: refusal.place)
       }
       if let bytes = made.bytes(of: order.key) { return .made(bytes) }
       note(order, for: page)
