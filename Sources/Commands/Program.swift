@@ -11,9 +11,9 @@ public enum Program {
   public static func run(modules: @escaping SiteBuilder.Modules = AppModules.all) async -> Never {
     Memory.returnEarly()
     let isBuild = CommandLine.arguments.dropFirst().first == Build.configuration.commandName
-    async let preparation: Void = isBuild ? SiteBuilder.prepare() : ()
+    async let preparation: Void? = isBuild ? SiteBuilder.prepare() : nil
     let code = await code(modules)
-    await preparation
+    _ = await preparation
     Vipera.exit(withError: ExitCode(code))
   }
 

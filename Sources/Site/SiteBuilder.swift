@@ -30,10 +30,11 @@ public struct SiteBuilder: Sendable {
     self.delegate = delegate
   }
 
-  /// Makes what every build needs, whatever the site: for who has something else to do before.
-  public static func prepare() {
+  /// Makes what every build needs, whatever the site: for who has something else to do before. One thing after the other, in
+  /// the order in which a build needs them, so that it finds a free thread when it starts.
+  public static func prepare() async {
     ContentLoader.prepare()
-    _ = PageChecker.tables
+    await PageChecker.tables.value
     DateWording.prepare()
   }
 
