@@ -26,7 +26,7 @@ final class Probe: Decoder {
   /// Only what may be missing asks whether it is.
   private(set) var isAskedForNothing = false
 
-  convenience init(from stock: Stock = Stock(.same), isMinimal: Bool = false) {
+  convenience init(from stock: Stock, isMinimal: Bool = false) {
     self.init(path: [], enclosing: [], depth: 0, isMinimal: isMinimal, stock: stock)
   }
 
@@ -122,6 +122,22 @@ extension Probe {
       notice(shape)
       return (value, shape)
     }
+    if !isMinimal, let known = stock.memory?.finding(type), let value = known.value as? Value {
+      isAskedForNothing = known.isAskedForNothing
+      notice(known.shape)
+      return (value, known.shape)
+    }
+    let found = try find(type)
+    if !isMinimal, let memory = stock.memory {
+      memory.keep(
+        ShapeMemory.Finding(value: found.value, shape: found.shape, isAskedForNothing: isAskedForNothing),
+        of: type)
+    }
+    return found
+  }
+
+  /// Has the type decode itself.
+  private func find<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
     let outer = enclosing.first { $0.type == type }.flatMap { type is any Wrapping.Type ? nil : $0 }
     if let outer {
       guard !isMinimal else { throw unknown(type, reason: "it contains itself without end") }

@@ -12,9 +12,18 @@ final class Stock {
 
   private let variety: Variety
   private var taken = 0
+  /// What is known of types already, where its values are these.
+  let memory: ShapeMemory?
 
   init(_ variety: Variety) {
     self.variety = variety
+    memory = nil
+  }
+
+  /// Values that are all the same, and remembered.
+  init(remembering memory: ShapeMemory) {
+    variety = .same
+    self.memory = memory
   }
 
   func number() -> Int {

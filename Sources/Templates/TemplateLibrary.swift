@@ -1,5 +1,6 @@
 public import Diagnostics
 import Markup
+import Shapes
 
 /// All templates of a site, parsed once.
 public struct TemplateLibrary: Sendable {
@@ -22,7 +23,7 @@ public struct TemplateLibrary: Sendable {
     diagnostics = catalogue.templates.flatMap { $0.faults.diagnostics(in: $0.source) }
     compilation = Compilation(
       catalogue: catalogue, normaliser: PolyglotNormaliser(basePath: basePath, isMinifying: isMinifying),
-      assets: assets ?? WrittenNames(), words: words)
+      assets: assets ?? WrittenNames(), words: words, shapes: ShapeMemory())
   }
 
   private init(_ other: TemplateLibrary, words: [String: String]) {

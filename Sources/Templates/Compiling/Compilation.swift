@@ -9,16 +9,19 @@ struct Compilation: Sendable {
   let assets: any AssetNames
   /// What templates say by name.
   let words: [String: String]
+  /// The shapes of what models of pages have in common.
+  let shapes: ShapeMemory
 
   /// The same in another language.
   func saying(_ words: [String: String]) -> Compilation {
-    Compilation(catalogue: catalogue, normaliser: normaliser, assets: assets, words: words)
+    Compilation(
+      catalogue: catalogue, normaliser: normaliser, assets: assets, words: words, shapes: shapes)
   }
 
   /// Compiles a template and checks it, with all that it includes, against a view model.
   func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
     do throws(UnknownShape) {
-      return compile(template, shape: try Shape.of(model), model: model)
+      return compile(template, shape: try Shape.of(model, remembering: shapes), model: model)
     } catch {
       return CompiledTemplate(
         Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: template)))
