@@ -78,8 +78,14 @@ public struct DiagramDrawer: Sendable {
     return nil
   }
 
-  /// Stands for the program and its version.
-  public var version: Digest { program.version }
+  /// Stands for the program, its version and what is asked of it.
+  public var version: Digest {
+    var mixer = Mixer()
+    mixer.add(program.version)
+    for argument in tool.arguments { mixer.add(argument) }
+    mixer.add(MermaidSource.wish)
+    return mixer.digest
+  }
 
   /// The diagram as a file of SVG.
   public func draw(_ source: [UInt8]) async throws(Complaint) -> [UInt8] {

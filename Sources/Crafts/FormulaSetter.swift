@@ -69,7 +69,8 @@ public final class FormulaSetter: Sendable {
     const set = (formula, isDisplayed) => {
       try {
         const tree = katex.__renderToDomTree(formula, {
-          output: "mathml", displayMode: isDisplayed, throwOnError: true, strict: false, trust: false,
+          output: "mathml", displayMode: isDisplayed, throwOnError: true, strict: false,
+          trust: ({ command }) => { throw new Error(`${command} is for text, not for formulas`); },
         });
         return [0, mend(tree).children[0].toMarkup()];
       } catch (error) {
@@ -90,15 +91,17 @@ public final class FormulaSetter: Sendable {
     });
     """
 
-  /// Stands for the versions of KaTeX and of Node.js.
+  /// Stands for the versions of KaTeX and of Node.js, and for what is asked of them.
   public let version: Digest
   private let assistant: Assistant
 
   /// Looks for KaTeX; nothing if it is not installed.
   public init?() async {
     guard let node = await Program("node"), let katex = await Program("katex") else { return nil }
-    assistant = Assistant("KaTeX", by: node, ["-e", Self.mending + Self.script, katex.path])
+    let script = Self.mending + Self.script
+    assistant = Assistant("KaTeX", by: node, ["-e", script, katex.path])
     var mixer = Mixer()
+    mixer.add(script)
     mixer.add(node.version)
     mixer.add(katex.version)
     version = mixer.digest

@@ -1,6 +1,7 @@
 /// A chart as its author wrote it, beside what Mermaid makes of it before it reads it.
 struct MermaidSource {
-  private static let wish = "%%{init: {\"htmlLabels\": false, \"flowchart\": {\"htmlLabels\": false}}}%% "
+  /// What asks for labels of text.
+  static let wish = "%%{init: {\"htmlLabels\": false, \"flowchart\": {\"htmlLabels\": false}}}%% "
 
   private let lines: [ArraySlice<UInt8>]
   /// Where the chart starts behind its settings (`---` … `---`).

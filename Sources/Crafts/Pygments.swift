@@ -13,7 +13,7 @@ public final class Pygments: Sendable {
   /// How to get it.
   public static let advice = "\"apt-get install python3-pygments\" or \"pip install pygments\" brings it"
 
-  /// Stands for the versions of Pygments and of Python.
+  /// Stands for the versions of Pygments and of Python, and for what is asked of them.
   public let version: Digest
   private let assistant: Assistant
 
@@ -24,6 +24,7 @@ public final class Pygments: Sendable {
     }
     assistant = Assistant("Pygments", by: python, ["-c", PygmentsAnswer.script])
     var mixer = Mixer()
+    mixer.add(PygmentsAnswer.script)
     mixer.add(python.version)
     mixer.add(pygments.version)
     version = mixer.digest
