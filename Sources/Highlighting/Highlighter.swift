@@ -15,7 +15,7 @@ public struct Highlighter: Sendable {
 
   /// Names of text that is no code, and of code that is drawn, where a site asks for it; both stay plain.
   public static let plainNames = [
-    "text", "txt", "plain", "plaintext", "none", "dot", "graphviz", "gv", "mermaid",
+    "text", "txt", "plain", "plaintext", "none", "dot", "graphviz", "gv", "mermaid", "math",
   ]
 
   /// Whether the name is that of a language, or of plain text, whatever its letter case.

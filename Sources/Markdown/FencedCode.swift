@@ -62,7 +62,7 @@ struct FencedCode {
     self.fence = nil
     let block = block(of: fence)
     html.removeAll(keepingCapacity: true)
-    if let work, block.isDrawn, appendDrawing(work, of: fence, titled: block.title) {
+    if let work, let kind = block.replacement, append(work, as: kind, of: fence, titled: block.title) {
       document.mark(Int(fence.offset), to: &writer)
       return writer.write(html)
     }
@@ -76,28 +76,69 @@ struct FencedCode {
     writeLines(html[start...], to: &writer)
   }
 
-  /// Appends what was drawn of the block; tells why nothing was.
-  private mutating func appendDrawing(_ work: WorkState, of fence: Fence, titled title: String?) -> Bool {
+  /// Appends what was made of the block; tells why nothing was.
+  private mutating func append(
+    _ work: WorkState, as kind: CodeBlock.Replacement, of fence: Fence, titled title: String?
+  ) -> Bool {
     let offset = Int(fence.offset)
     switch work {
-    case .awaited: break
+    case .awaited: return false
     case .missing(let program, let advice):
       faults.append(CodeFault(missing: program, advice: advice, offset: offset))
-    case .refused(let message, .line(let line)) where lines.indices.contains(line - 1):
-      faults.append(CodeFault(refused: message, offset: lines[line - 1] ?? offset))
-    case .refused(let message, _): faults.append(CodeFault(refused: message, offset: offset))
-    case .made(let file):
-      do throws(DrawingFault) {
-        let drawing = try InlineDrawing(file)
-        if let fault = drawing.lostText { throw fault }
-        Diagram(drawing: drawing, title: title, source: code)
-          .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
-        return true
-      } catch {
-        faults.append(CodeFault(refused: "what was drawn cannot be shown: \(error.message)", offset: offset))
+      return false
+    case .refused(let message, let place):
+      let offset = place.flatMap(self.offset) ?? offset
+      switch kind {
+      case .diagram: faults.append(CodeFault(refused: message, offset: offset))
+      case .formula: faults.append(CodeFault(unset: message, offset: offset))
       }
+      return false
+    case .made(let bytes):
+      switch kind {
+      case .diagram: return appendDiagram(bytes, at: offset, titled: title)
+      case .formula: appendFormula(bytes)
+      }
+      return true
     }
-    return false
+  }
+
+  private mutating func appendDiagram(_ file: [UInt8], at offset: Int, titled title: String?) -> Bool {
+    do throws(DrawingFault) {
+      let drawing = try InlineDrawing(file)
+      if let fault = drawing.lostText { throw fault }
+      Diagram(drawing: drawing, title: title, source: code)
+        .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
+      return true
+    } catch {
+      faults.append(CodeFault(refused: "what was drawn cannot be shown: \(error.message)", offset: offset))
+      return false
+    }
+  }
+
+  private mutating func appendFormula(_ markup: [UInt8]) {
+    var writer = MarkupWriter()
+    writer.write("<div translate=\"no\" tabindex=\"0\"")
+    if let attributes {
+      attributes.write(to: &writer, classes: "math display")
+    } else {
+      writer.write(" class=\"math display\"")
+    }
+    writer.write(">")
+    writer.write(markup)
+    writer.write("</div>\n")
+    html += writer.bytes
+  }
+
+  /// The byte of the source for a place in the code, if it stands there.
+  private func offset(of place: WorkState.Place) -> Int? {
+    switch place {
+    case .line(let line): return lines.indices.contains(line - 1) ? lines[line - 1] : nil
+    case .byte(let byte):
+      let before = code.prefix(byte)
+      let line = before.count { $0 == UInt8(ascii: "\n") }
+      guard lines.indices.contains(line), let start = lines[line] else { return nil }
+      return start + byte - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)
+    }
   }
 
   private mutating func block(of fence: Fence) -> CodeBlock {

@@ -19,6 +19,7 @@ public struct Workpiece: Hashable, Sendable {
       switch language.lowercased() {
       case "dot", "graphviz", "gv": self = .dot
       case "mermaid": self = .mermaid
+      case "math": self = .formula(isDisplayed: true)
       default:
         if Highlighter.knows(language) { return nil }
         self = .highlighting(language: language)
@@ -115,11 +116,17 @@ extension Event {
 }
 
 extension CodeBlock {
-  /// Whether its code is that of a drawing.
-  var isDrawn: Bool {
+  /// What stands on the page in place of its code, if a program makes it.
+  var replacement: Replacement? {
     switch Workpiece.Craft(language: language) {
-    case .dot, .mermaid: true
-    case .highlighting, .formula, nil: false
+    case .dot, .mermaid: .diagram
+    case .formula: .formula
+    case .highlighting, nil: nil
     }
+  }
+
+  /// What can stand in place of code.
+  enum Replacement {
+    case diagram, formula
   }
 }

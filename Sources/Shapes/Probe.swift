@@ -122,16 +122,15 @@ extension Probe {
       notice(shape)
       return (value, shape)
     }
-    if !isMinimal, let known = stock.memory?.finding(type), let value = known.value as? Value {
+    if !isMinimal, let known = stock.finding(of: type), let value = known.value as? Value {
       isAskedForNothing = known.isAskedForNothing
       notice(known.shape)
       return (value, known.shape)
     }
     let found = try find(type)
-    if !isMinimal, let memory = stock.memory {
-      memory.keep(
-        ShapeMemory.Finding(value: found.value, shape: found.shape, isAskedForNothing: isAskedForNothing),
-        of: type)
+    if !isMinimal {
+      stock.keep(
+        ShapeFinding(value: found.value, shape: found.shape, isAskedForNothing: isAskedForNothing), of: type)
     }
     return found
   }

@@ -50,12 +50,14 @@ public indirect enum Shape: Sendable {
   /// Finds the shape of a type by letting it decode made-up values and watching what it asks for.
   ///
   /// Throws where the type refuses a made-up value: one that accepts only certain texts has to be a
-  /// `ParsedText` or a `CaseIterable` enum. What the memory has of types in it is not asked again.
-  public static func of(
-    _ type: any Decodable.Type, remembering memory: ShapeMemory = ShapeMemory()
-  ) throws(UnknownShape) -> Shape {
+  /// `ParsedText` or a `CaseIterable` enum.
+  public static func of(_ type: any Decodable.Type) throws(UnknownShape) -> Shape {
+    try of(type, from: Stock(.same))
+  }
+
+  static func of(_ type: any Decodable.Type, from stock: Stock) throws(UnknownShape) -> Shape {
     do {
-      return try Probe(from: Stock(remembering: memory)).probe(type).shape
+      return try Probe(from: stock).probe(type).shape
     } catch let unknown as UnknownShape {
       throw unknown
     } catch {

@@ -12,18 +12,20 @@ final class Stock {
 
   private let variety: Variety
   private var taken = 0
-  /// What is known of types already, where its values are these.
-  let memory: ShapeMemory?
+  /// What is known of types already, where all values are the same.
+  private var findings: [ObjectIdentifier: ShapeFinding] = [:]
 
   init(_ variety: Variety) {
     self.variety = variety
-    memory = nil
   }
 
-  /// Values that are all the same, and remembered.
-  init(remembering memory: ShapeMemory) {
-    variety = .same
-    self.memory = memory
+  /// What is known of a type already.
+  func finding(of type: any Decodable.Type) -> ShapeFinding? { findings[ObjectIdentifier(type)] }
+
+  /// Keeps what was found out about a type for the next time that it is asked for.
+  func keep(_ finding: ShapeFinding, of type: any Decodable.Type) {
+    guard case .same = variety, !finding.shape.isRecursive else { return }
+    findings[ObjectIdentifier(type)] = finding
   }
 
   func number() -> Int {

@@ -61,6 +61,27 @@ import Testing
       faults.map { "\($0.location) \($0.severity) \($0.rule)" } == ["a.md:\(place) error markdown/formula"])
   }
 
+  @Test func aBlockOfMathIsAFormulaOfItsOwn() {
+    let (html, faults) = Self.written("```math {#sum}\na\n+ b\n```\n") { piece in
+      #expect(piece == Workpiece(craft: .formula(isDisplayed: true), code: Array("a\n+ b\n".utf8)))
+      return Self.made
+    }
+    #expect(
+      html
+        == "<div translate=\"no\" tabindex=\"0\" id=\"sum\" class=\"math display\"><math><mi>x</mi></math></div>\n"
+    )
+    #expect(faults == [])
+  }
+
+  @Test(arguments: [(0, "2:3"), (2, "3:3"), (4, "3:5"), (99, "1:6")])
+  func aFaultInABlockOfMathIsToldAtItsPlace(byte: Int, place: String) {
+    let (html, faults) = Self.written("> ```math\n> a\n> + b\n> ```\n") { _ in
+      .refused("KaTeX says: no", at: .byte(byte))
+    }
+    #expect(html.contains("<code class=\"language-math\">a\n+ b\n"))
+    #expect(faults.map { "\($0.location) \($0.rule)" } == ["a.md:\(place) markdown/formula"])
+  }
+
   @Test func withoutTheProgramFormulasStayTeXWithOneWarning() {
     let (html, faults) = Self.written("$a$ and $b$\n") { _ in .missing(program: "katex", advice: "npm") }
     #expect(

@@ -161,6 +161,31 @@ private typealias Probed = any (Decodable & SendableMetatype).Type
     let unknown = #expect(throws: UnknownShape.self) { try Shape.of(Endless.self) }
     #expect(unknown?.reason == "it contains itself without end")
   }
+
+  @Test func whatIsRememberedIsWhatIsFoundAnew() throws {
+    let types: [Probed] = [
+      Special.self, Plain.self, Outer.Inner.self, Outer.self, Forest.self, Tree.self, Node.self, ByHand.self,
+      Empty.self,
+    ]
+    let memory = ShapeMemory()
+    // The second time all is known, and the third time in another order.
+    for type in types + types + types.reversed() {
+      #expect(try sketch(memory.shape(of: type)) == sketch(Shape.of(type)), "\(type)")
+    }
+  }
+
+  @Test func aTypeThatIsRefusedIsRefusedAgain() {
+    struct Refusing: Codable { let refused: Refused }
+    struct Refused: Codable {
+      init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no"))
+      }
+    }
+    let memory = ShapeMemory()
+    for _ in 1...2 {
+      #expect(throws: UnknownShape.self) { try memory.shape(of: Refusing.self) }
+    }
+  }
 }
 
 /// A shape in one line.

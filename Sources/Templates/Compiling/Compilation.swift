@@ -21,7 +21,7 @@ struct Compilation: Sendable {
   /// Compiles a template and checks it, with all that it includes, against a view model.
   func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
     do throws(UnknownShape) {
-      return compile(template, shape: try Shape.of(model, remembering: shapes), model: model)
+      return compile(template, shape: try shapes.shape(of: model), model: model)
     } catch {
       return CompiledTemplate(
         Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: template)))
