@@ -151,3 +151,20 @@ struct AttributeList: Hashable, Sendable {
     writer.write("\"")
   }
 }
+
+extension MarkupWriter {
+  /// Ends the start of an element of some classes, with what its author gave it.
+  mutating func writeStart(
+    _ start: StaticString, classes: StaticString, _ attributes: AttributeList?
+  ) {
+    write(start)
+    if let attributes {
+      attributes.write(to: &self, classes: classes)
+    } else {
+      write(" class=\"")
+      write(classes)
+      write("\"")
+    }
+    write(">")
+  }
+}

@@ -20,11 +20,11 @@ struct CodeFault: Hashable, Sendable {
       ?? "write text for code that stays plain"
   }
 
-  /// A diagram that cannot be drawn.
-  init(refused message: String, offset: Int) {
+  /// A diagram that cannot be drawn, or a formula that cannot be set.
+  init(_ kind: CodeBlock.Replacement, refused message: String, offset: Int) {
     self.offset = offset
     severity = .error
-    rule = "markdown/diagram"
+    rule = kind == .diagram ? "markdown/diagram" : "markdown/formula"
     self.message = message
     hint = nil
   }
@@ -37,28 +37,11 @@ struct CodeFault: Hashable, Sendable {
     hint = nil
   }
 
-  /// A block of code of which nobody here makes what is asked for.
-  init(missing program: String, advice: String, offset: Int) {
+  /// Code of which nobody here makes what is asked for, and what becomes of it.
+  init(missing program: String, advice: String, result: String = "this block stays plain code", offset: Int) {
     self.offset = offset
     rule = "settings/missing-program"
-    message = "the program \(program) is not installed, and this block stays plain code"
-    hint = advice
-  }
-
-  /// A formula that cannot be set.
-  init(unset message: String, offset: Int) {
-    self.offset = offset
-    severity = .error
-    rule = "markdown/formula"
-    self.message = message
-    hint = nil
-  }
-
-  /// Formulas that nobody here sets.
-  init(unsetFormulasFor program: String, advice: String, offset: Int) {
-    self.offset = offset
-    rule = "settings/missing-program"
-    message = "the program \(program) is not installed, and formulas stay TeX"
+    message = "the program \(program) is not installed, and \(result)"
     hint = advice
   }
 

@@ -15,13 +15,7 @@ struct Diagram {
     mixer.add(Digest(of: source))
     let prefix = "d\(String(mixer.digest.high, radix: 36))-"
     var writer = MarkupWriter()
-    writer.write("<figure")
-    if let attributes {
-      attributes.write(to: &writer, classes: "diagram")
-    } else {
-      writer.write(" class=\"diagram\"")
-    }
-    writer.write(">")
+    writer.writeStart("<figure", classes: "diagram", attributes)
     html += writer.bytes
     drawing.append(
       as: .init(

@@ -87,11 +87,7 @@ struct FencedCode {
       faults.append(CodeFault(missing: program, advice: advice, offset: offset))
       return false
     case .refused(let message, let place):
-      let offset = place.flatMap(self.offset) ?? offset
-      switch kind {
-      case .diagram: faults.append(CodeFault(refused: message, offset: offset))
-      case .formula: faults.append(CodeFault(unset: message, offset: offset))
-      }
+      faults.append(CodeFault(kind, refused: message, offset: place.flatMap(self.offset) ?? offset))
       return false
     case .made(let bytes):
       switch kind {
@@ -110,20 +106,15 @@ struct FencedCode {
         .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
       return true
     } catch {
-      faults.append(CodeFault(refused: "what was drawn cannot be shown: \(error.message)", offset: offset))
+      let message = "what was drawn cannot be shown: \(error.message)"
+      faults.append(CodeFault(.diagram, refused: message, offset: offset))
       return false
     }
   }
 
   private mutating func appendFormula(_ markup: [UInt8]) {
     var writer = MarkupWriter()
-    writer.write("<div translate=\"no\" tabindex=\"0\"")
-    if let attributes {
-      attributes.write(to: &writer, classes: "math display")
-    } else {
-      writer.write(" class=\"math display\"")
-    }
-    writer.write(">")
+    writer.writeStart("<div translate=\"no\" tabindex=\"0\"", classes: "math display", attributes)
     writer.write(markup)
     writer.write("</div>\n")
     html += writer.bytes

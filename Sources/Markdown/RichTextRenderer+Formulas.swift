@@ -19,12 +19,15 @@ extension RichTextRenderer {
       writer.write("</span>")
       return slices.endIndex + 1
     case .refused(let message, .byte(let byte)):
-      formulaFaults.append(CodeFault(unset: message, offset: place(of: byte, in: slices) ?? offset))
-    case .refused(let message, _): formulaFaults.append(CodeFault(unset: message, offset: offset))
+      let offset = place(of: byte, in: slices) ?? offset
+      formulaFaults.append(CodeFault(.formula, refused: message, offset: offset))
+    case .refused(let message, _):
+      formulaFaults.append(CodeFault(.formula, refused: message, offset: offset))
     case .missing(let program, let advice):
       // Once for all formulas of the text.
       if formulaFaults.isEmpty {
-        formulaFaults.append(CodeFault(unsetFormulasFor: program, advice: advice, offset: offset))
+        formulaFaults.append(
+          CodeFault(missing: program, advice: advice, result: "formulas stay TeX", offset: offset))
       }
     case .awaited, nil: break
     }

@@ -41,7 +41,7 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
-    var start = await start()
+    var start = await BuildStart(options, record: keepsRecord ? recordFile : nil)
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
     let inputs = start.inputs
@@ -52,30 +52,6 @@ public struct SiteBuilder: Sendable {
     guard !isStopped(by: site.faults) else { return report(site.faults, pageCount: site.plan.pageCount) }
     delegate.buildDidPlan(pageCount: site.plan.pages.count)
     return try await render(site, from: start, knowing: await known)
-  }
-
-  /// What a build finds before it reads the first file.
-  private struct Start {
-    let time: Int64
-    /// What it is to read; nothing if that cannot be told, or if the next build does not go by this one.
-    let inputs: LastBuild.Inputs?
-    /// The last build, until it is told whether there is anything to do.
-    var last: LastBuild?
-    /// The inputs that are others than they were then; nothing if more than those may be.
-    let changes: Set<String>?
-  }
-
-  private func start() async -> Start {
-    let time = FileIdentity.now
-    let nothing = Start(time: time, inputs: nil, last: nil, changes: nil)
-    guard keepsRecord else { return nothing }
-    async let last = recordFile.readBuild()
-    guard
-      let inputs = await LastBuild.inputs(below: options.root, writtenBefore: time, jobs: options.jobs)
-    else { return nothing }
-    return Start(
-      time: time, inputs: inputs, last: await last,
-      changes: await last?.changes(in: inputs.files, for: options))
   }
 
   /// What earlier builds found in articles whose files are still the same.
@@ -91,7 +67,7 @@ public struct SiteBuilder: Sendable {
   private var recordFile: RecordFile { RecordFile(root: options.root, output: options.output) }
 
   /// The report of a build that finds everything as the last one left it; nothing if there may be something to do.
-  private func nothingToDo(at start: Start) async -> BuildReport? {
+  private func nothingToDo(at start: BuildStart) async -> BuildReport? {
     guard let last = start.last, start.changes?.isEmpty == true,
       await last.hasOutputs(in: options.output, jobs: options.jobs)
     else { return nil }
@@ -185,7 +161,7 @@ public struct SiteBuilder: Sendable {
 
   /// Renders a plan and publishes it.
   private func render(
-    _ site: PlannedSite, from start: Start, knowing known: BuildRecord?
+    _ site: PlannedSite, from start: BuildStart, knowing known: BuildRecord?
   ) async throws -> BuildReport {
     let plan = site.plan
     async let opening = options.dryRun ? nil : StagedOutput(options.output)
@@ -247,7 +223,7 @@ public struct SiteBuilder: Sendable {
 
   /// The pages that what changed reaches, and what the last build left, where only texts of Markdown are others now.
   private func reach(
-    of site: PlannedSite, from start: Start, last: Result<BuildRecord, RebuildReasons.OfAll>,
+    of site: PlannedSite, from start: BuildStart, last: Result<BuildRecord, RebuildReasons.OfAll>,
     among texts: [TextReach.Entry]
   ) -> (pages: Set<Int>, last: BuildRecord)? {
     guard let changes = start.changes, let last = try? last.get(),
@@ -259,7 +235,7 @@ public struct SiteBuilder: Sendable {
 
   /// What the next build may find unchanged; nothing if that cannot be told.
   private func lastBuild(
-    of site: PlannedSite, _ files: some Collection<StagedFile>, _ sources: [SeenFile], from start: Start
+    of site: PlannedSite, _ files: some Collection<StagedFile>, _ sources: [SeenFile], from start: BuildStart
   ) -> LastBuild? {
     var outputs: [SeenFile] = []
     outputs.reserveCapacity(files.count + 1)
