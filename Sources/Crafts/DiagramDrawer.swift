@@ -69,13 +69,11 @@ public struct DiagramDrawer: Sendable {
 
   /// Looks for a program that draws a language; nothing if none is installed.
   public init?(_ language: Language) async {
-    for tool in language.tools {
-      guard let program = await Program(tool.rawValue) else { continue }
-      self.tool = tool
-      self.program = program
-      return
-    }
-    return nil
+    guard let program = await Program.first(of: language.tools.map(\.rawValue)),
+      let tool = Tool(rawValue: program.name)
+    else { return nil }
+    self.program = program
+    self.tool = tool
   }
 
   /// Stands for the program, its version and what is asked of it.

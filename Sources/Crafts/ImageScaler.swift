@@ -18,13 +18,9 @@ public struct ImageScaler: Sendable {
 
   /// Looks for one of the programs that does what it should; nothing if none is installed.
   public init?() async {
-    for name in Self.programs {
-      guard let program = await Program(name) else { continue }
-      isVIPS = name == "vipsthumbnail"
-      self.program = program
-      return
-    }
-    return nil
+    guard let program = await Program.first(of: Self.programs) else { return nil }
+    self.program = program
+    isVIPS = program.name == "vipsthumbnail"
   }
 
   /// Stands for the program, its version and the way it is asked.

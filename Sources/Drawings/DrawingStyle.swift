@@ -16,12 +16,22 @@ struct DrawingStyle {
     let renamed = Array(renaming(sheet).utf8)
     guard let rules = StyleSheet.rules(of: renamed) else { return nil }
     let styles = rules.filter { !["@keyframes", "@-webkit-keyframes"].contains($0.atName) }
-    guard styles.allSatisfy({ $0.atName == nil }) else { return nil }
+    guard styles.allSatisfy({ $0.atName == nil && canBeHeld(renamed, $0) }) else { return nil }
     return styles.map { rule in
       let text = String(decoding: renamed[rule.range], as: UTF8.self)
       // Rules in rules (CSS Nesting) count for what is in the drawing alone.
       return rule.selectors.allSatisfy { isHeld(renamed[$0]) } ? text : "#\(root){\(text)}"
     }.joined()
+  }
+
+  /// Whether a rule counts for nothing else once it stands in a rule of the drawing: it holds no rules of its own, does not
+  /// name the rule around it, and does not start beside that.
+  private func canBeHeld(_ sheet: [UInt8], _ rule: StyleRule) -> Bool {
+    let text = sheet[rule.range]
+    return text.count { $0 == UInt8(ascii: "{") } == 1 && !text.contains(UInt8(ascii: "&"))
+      && rule.selectors.allSatisfy { selector in
+        sheet[selector].first.map { !"+~".utf8.contains($0) } ?? false
+      }
   }
 
   /// Whether a selector selects nothing but the drawing and what is in it.
@@ -31,7 +41,13 @@ struct DrawingStyle {
     let rest = selector.dropFirst(start.count)
     guard rest.first.map({ " .:[>".utf8.contains($0) }) ?? true else { return false }
     var depth = 0
+    var quote: UInt8?
     for byte in rest {
+      if quote != nil || "\"'".utf8.contains(byte) {
+        // A string is passed over; escapes were refused before.
+        quote = quote == nil ? byte : quote == byte ? nil : quote
+        continue
+      }
       if "([".utf8.contains(byte) { depth += 1 }
       if ")]".utf8.contains(byte) { depth -= 1 }
       // What stands beside the drawing is not in it.

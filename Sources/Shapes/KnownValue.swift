@@ -26,14 +26,12 @@ enum KnownValue {
     return (any as? Value).map { ($0, shape) }
   }
 
-  /// What a type says of itself by a protocol. Most are choices, so that is asked first.
+  /// What a type says of itself by a protocol.
   static func declared<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
-    if let type = type as? any CaseIterable.Type, let (any, shape) = choice(type), let value = any as? Value {
-      return (value, shape)
-    }
-    let known: (any Sendable, Shape)? =
+    let known: (Any, Shape)? =
       switch type {
       case let type as any ParsedText.Type: (type.example, .parsed(type))
+      case let type as any CaseIterable.Type: choice(type)
       case let type as any MarkupValue.Type: (type.init(), .markup)
       default: nil
       }
@@ -41,12 +39,11 @@ enum KnownValue {
     return (value, shape)
   }
 
-  /// The cases of a type, if all of them are texts. It is asked case by case: to ask the type whether it is represented by
-  /// `String` takes the runtime five times as long.
-  private static func choice<Choice: CaseIterable>(_ type: Choice.Type) -> (Choice, Shape)? {
-    guard let first = Choice.allCases.first else { return nil }
-    let texts = Choice.allCases.map { ($0 as? any RawRepresentable)?.rawValue as? String }
-    guard texts.allSatisfy({ $0 != nil }) else { return nil }
-    return (first, .choice(texts.compactMap(\.self)))
+  /// The cases of a type, if all of them are texts. They are asked one by one, for the runtime takes longer to find out
+  /// whether their type is represented by `String`.
+  private static func choice<Choice: CaseIterable>(_ type: Choice.Type) -> (Any, Shape)? {
+    let texts = Choice.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    guard let first = Choice.allCases.first, texts.count == Choice.allCases.count else { return nil }
+    return (first, .choice(texts))
   }
 }
