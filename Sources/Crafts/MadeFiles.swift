@@ -8,6 +8,7 @@ internal import Synchronization
 public final class MadeFiles: Sendable {
   private let folder: OutputFolder?
   private let inMemory = Mutex<[Digest: [UInt8]]>([:])
+  private let wanted = Mutex<Set<Digest>>([])
 
   /// Keeps files in a folder, which is made when there is the first; `isReadOnly` leaves it as it is and keeps what is new
   /// in memory.
@@ -20,6 +21,7 @@ public final class MadeFiles: Sendable {
 
   /// What was made from something; nothing if it has not been made yet.
   public func bytes(of key: Digest) -> [UInt8]? {
+    want(key)
     if let bytes = inMemory.withLock({ $0[key] }) { return bytes }
     guard let file = try? FileReader.bytes(of: "\(path)/\(key.name)"), file.count >= Self.sumLength else {
       return nil
@@ -30,8 +32,11 @@ public final class MadeFiles: Sendable {
 
   /// Whether something has been made, without a look at its bytes.
   public func has(_ key: Digest) -> Bool {
-    inMemory.withLock { $0[key] != nil } || FileIdentity(ofFile: "\(path)/\(key.name)") != nil
+    want(key)
+    return inMemory.withLock { $0[key] != nil } || FileIdentity(ofFile: "\(path)/\(key.name)") != nil
   }
+
+  private func want(_ key: Digest) { wanted.withLock { _ = $0.insert(key) } }
 
   /// Keeps what was made. Where it cannot be written, it is kept for this build alone.
   public func keep(_ bytes: [UInt8], of key: Digest) {
@@ -44,6 +49,16 @@ public final class MadeFiles: Sendable {
       try folder.rename(new, to: key.name)
     } catch {
       inMemory.withLock { $0[key] = bytes }
+    }
+  }
+
+  /// Removes the files that nobody has asked for; for the end of a build that asked for all it shows. One that cannot be
+  /// removed stays.
+  public func removeUnwanted() {
+    guard let folder, let entries = try? folder.entries(of: "") else { return }
+    let names = wanted.withLock { Set($0.map(\.name)) }
+    for entry in entries where !entry.isFolder && !names.contains(entry.name) {
+      try? folder.removeFile(entry.name)
     }
   }
 

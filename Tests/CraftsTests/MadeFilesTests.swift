@@ -42,4 +42,22 @@ import Testing
     files.keep([7], of: key)
     #expect(files.bytes(of: key) == [7])
   }
+
+  @Test func whatNobodyAskedForIsRemoved() throws {
+    let folder = try TemporaryFolder()
+    let made = "\(folder.path)/made"
+    let keys = (1...4).map { Digest(high: 2, low: $0) }
+    let earlier = MadeFiles(folder: made)
+    for key in keys { earlier.keep([1], of: key) }
+    try folder.write(Data([1]), to: "made/\(keys[3].name)-77")
+    let files = MadeFiles(folder: made)
+    _ = files.bytes(of: keys[0])
+    _ = files.has(keys[1])
+    MadeFiles(folder: made, isReadOnly: true).removeUnwanted()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: made).count == 5)
+    files.removeUnwanted()
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: made).sorted() == keys.prefix(2).map(\.name))
+    MadeFiles(folder: "\(folder.path)/none").removeUnwanted()
+  }
 }

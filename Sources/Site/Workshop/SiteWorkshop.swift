@@ -99,6 +99,9 @@ final class SiteWorkshop: Workshop {
     for order in orders where !made.has(order.key) { _ = try? await bytes(of: order) }
   }
 
+  /// Removes what earlier builds made and this one did not ask for.
+  func removeUnwanted() { made.removeUnwanted() }
+
   /// What was ordered, made now if it is not there.
   func bytes(of order: Order) async throws(Refusal) -> [UInt8] {
     if let bytes = made.bytes(of: order.key) { return bytes }

@@ -39,6 +39,28 @@ struct DrawnDiagramTests {
     #expect(text.contains("language-dot") && !text.contains("svg"))
   }
 
+  @Test func whatNoPageShowsAnyMoreIsRemovedByABuildOfAllPages() async throws {
+    let folder = try Self.site("```dot\ndigraph { a -> b }\n```\n")
+    func made() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.vipera-cache/made").sorted()
+    }
+    _ = try await SiteBuilder(folder.buildOptions).build()
+    let first = try made()
+    #expect(first.count == 1)
+    for file in ["Content/index.md", "Content/articles/one.md"] {
+      let text = try #require(folder.read(file))
+      try folder.write(text.replacing("a -> b", with: "a -> c"), to: file)
+    }
+    // In a build that goes by the last one not all pages ask.
+    _ = try await SiteBuilder(folder.buildOptions).build()
+    let both = try made()
+    #expect(both.count == 2)
+    var options = folder.buildOptions
+    options.reusesPages = false
+    _ = try await SiteBuilder(options).build()
+    #expect(try made() == both.filter { !first.contains($0) })
+  }
+
   @Test func aFaultInADiagramKeepsTheSiteFromBeingBuilt() async throws {
     let folder = try Self.site("Text.\n\n> ```dot\n> digraph {\n>   a -> ;\n> }\n> ```\n")
     let report = try await SiteBuilder(folder.buildOptions).build()
