@@ -130,8 +130,8 @@ private struct Scanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func skip(_ character: Character) -> Bool {
-    guard let byte = rest.first, byte == character.asciiValue else { return false }
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
   }
