@@ -54,13 +54,15 @@ public struct Route: Hashable, Encodable, Sendable {
 
   /// Components with slashes between them. Pages that list others name so many routes that interpolation would show.
   private static func path(_ components: String...) -> String {
-    var path = ""
-    path.reserveCapacity(components.reduce(components.count) { $0 + $1.utf8.count })
-    for component in components {
-      if !path.isEmpty { path += "/" }
-      path += component
+    let length = components.reduce(components.count) { $0 + $1.utf8.count }
+    return String(unsafeUninitializedCapacity: length) { path in
+      var end = 0
+      for component in components {
+        if end > 0 { end = path[end...].initialize(fromContentsOf: CollectionOfOne(UInt8(ascii: "/"))) }
+        end = path[end...].initialize(fromContentsOf: component.utf8)
+      }
+      return end
     }
-    return path
   }
 
   /// The list of all terms of a taxonomy.

@@ -1,8 +1,8 @@
-internal import Routing
+package import Routing
 internal import Synchronization
 
 /// What is worked out for the first page that asks and kept for the others of the same site, without a lock.
-final class OncePerSite<Value: Sendable>: Sendable {
+package final class OncePerSite<Value: Sendable>: Sendable {
   private final class Known: Sendable {
     let ways: Ways
     let value: Value
@@ -15,9 +15,12 @@ final class OncePerSite<Value: Sendable>: Sendable {
 
   private let known = AtomicLazyReference<Known>()
 
+  /// Waits for the first page.
+  package init() {}
+
   /// The value for the site in which the ways lead. `make` gets ways that start on no page; tasks that ask at the same
   /// time may both make the value, and one of the two is kept. A second site gets its own each time.
-  func value(for ways: Ways, _ make: (Ways) -> Value) -> Value {
+  package func value(for ways: Ways, _ make: (Ways) -> Value) -> Value {
     if let known = known.load(), known.ways.leadThroughSameSite(as: ways) { return known.value }
     let start = ways.fromNoPage
     let made = Known(ways: start, value: make(start))

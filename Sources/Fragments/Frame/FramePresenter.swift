@@ -12,9 +12,24 @@ struct FramePresenter: Presenter {
   let words: Words
   let facts = FactsPresenter()
   let factsView = FactsView()
+  private let ofSite = OncePerSite<OfSite>()
+
+  /// What is the same on all pages.
+  private struct OfSite: Sendable {
+    let icon: Link?
+    let touchIcon: Link?
+    let manifest: Link?
+    let feeds: [FrameFragment.ViewModel.Feed]
+  }
+
+  init(navigation: Fragment<NavigationFragment.Request>, words: Words) {
+    self.navigation = navigation
+    self.words = words
+  }
 
   func present(_ response: FrameFragment.Response, router: FrameRouter) -> FrameFragment.ViewModel {
-    FrameFragment.ViewModel(
+    let ofSite = ofSite.value(for: router.ways) { self.ofSite(response, FrameRouter(ways: $0)) }
+    return FrameFragment.ViewModel(
       language: response.language,
       direction: response.isRightToLeft ? "rtl" : nil,
       siteTitle: response.siteTitle,
@@ -22,13 +37,12 @@ struct FramePresenter: Presenter {
       description: response.description,
       canonical: router.canonical,
       translations: translations(of: response, router),
-      feeds: feeds(of: response, router),
+      feeds: ofSite.feeds + feeds(of: response, router),
       card: router.canonical.map { card(of: response, at: $0, router) },
       facts: factsView.html(facts.present(response, router: router)),
-      icon: router.link(to: response.icon, namedIn: response.file) ?? router.file(amongThoseOf: Self.icons),
-      touchIcon: router.file(amongThoseOf: ["/apple-touch-icon.png"]),
-      manifest: router.link(to: response.manifest, namedIn: response.file)
-        ?? router.file(amongThoseOf: Self.manifests),
+      icon: ofSite.icon,
+      touchIcon: ofSite.touchIcon,
+      manifest: ofSite.manifest,
       themeColor: response.themeColor,
       search: router.search,
       home: router.home,
@@ -36,6 +50,15 @@ struct FramePresenter: Presenter {
       footer: navigation.html(for: .footer, from: router.ways),
       author: response.author.map { .init(name: $0, url: response.authorURL) },
       year: String(response.year))
+  }
+
+  private func ofSite(_ response: FrameFragment.Response, _ router: FrameRouter) -> OfSite {
+    OfSite(
+      icon: router.link(to: response.icon, namedIn: response.file) ?? router.file(amongThoseOf: Self.icons),
+      touchIcon: router.file(amongThoseOf: ["/apple-touch-icon.png"]),
+      manifest: router.link(to: response.manifest, namedIn: response.file)
+        ?? router.file(amongThoseOf: Self.manifests),
+      feeds: router.feeds(of: .home).map { feed($0, titled: response.siteTitle) })
   }
 
   private func card(
@@ -68,13 +91,12 @@ struct FramePresenter: Presenter {
       })
   }
 
-  /// The feeds of the site and of the page's lists, as far as there are such feeds.
+  /// The feeds of the page's lists, as far as there are such feeds.
   private func feeds(
     of response: FrameFragment.Response, _ router: FrameRouter
   ) -> [FrameFragment.ViewModel.Feed] {
-    let ofSite = router.feeds(of: .home).map { feed($0, titled: response.siteTitle) }
-    return response.lists.reduce(into: ofSite) { feeds, list in
-      feeds += router.feeds(of: list.route).map { feed($0, titled: "\(list.title) – \(response.siteTitle)") }
+    response.lists.flatMap { list in
+      router.feeds(of: list.route).map { feed($0, titled: "\(list.title) – \(response.siteTitle)") }
     }
   }
 
