@@ -85,7 +85,8 @@ let package = Package(
 
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "Entities", swiftSettings: settings),
-    .target(name: "Digests", swiftSettings: settings),
+    .target(name: "StoredValues", swiftSettings: settings),
+    .target(name: "Digests", dependencies: ["StoredValues"], swiftSettings: settings),
     .target(name: "Images", swiftSettings: settings),
     .target(
       name: "Fingerprints", dependencies: [.target(name: "CLibMD", condition: .when(platforms: [.linux]))],
@@ -163,7 +164,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Shapes", dependencies: ["Entities", "Markup"], swiftSettings: settings),
     .target(
-      name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes"], swiftSettings: settings),
+      name: "Templates", dependencies: ["Diagnostics", "Markup", "Shapes", "StoredValues"],
+      swiftSettings: settings),
     .target(
       name: "Validation", dependencies: ["CLibXML2", "Diagnostics"], resources: [.embedInCode("Schemas")],
       swiftSettings: settings),
@@ -202,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "ReportSchemaTests", dependencies: ["CLibXML2", "Diagnostics"], exclude: ["junit.xsd"],
       swiftSettings: settings),
-    .testTarget(
-      name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
+    .testTarget(name: "DigestsTests", dependencies: ["Digests"], swiftSettings: settings),
+    .testTarget(name: "StoredValuesTests", dependencies: ["StoredValues"], swiftSettings: settings),
     .testTarget(name: "FingerprintsTests", dependencies: ["Fingerprints"], swiftSettings: settings),
     .testTarget(name: "ImagesTests", dependencies: ["Images"], swiftSettings: settings),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: settings),

@@ -9,14 +9,24 @@ public struct Summary: Hashable, Sendable {
   public init(encoding value: some Encodable) throws {
     let mixer = SharedMixer()
     try value.encode(to: DigestEncoder(mixer))
+    self.init(mixer)
+  }
+
+  init(_ mixer: SharedMixer) {
     digest = mixer.mixer.digest
     texts = mixer.texts
   }
 }
 
-extension Summary {
-  /// Says, while a value is encoded, that it shows the text of a file; who does not sum it up does not listen.
-  public static func note(textOf path: String, to encoder: any Encoder) {
-    (encoder as? DigestEncoder)?.shared.texts.append(path)
+/// A value that shows the text of a file without holding it, and says so while it is encoded.
+public protocol TextShowing: Encodable {
+  /// The path of the file.
+  var shownFile: String { get }
+}
+
+extension TextShowing {
+  /// Says that the value shows the text of its file; who does not sum it up does not listen. For the start of `encode(to:)`.
+  public func noteText(to encoder: any Encoder) {
+    (encoder as? DigestEncoder)?.shared.texts.append(shownFile)
   }
 }

@@ -48,20 +48,23 @@ extension MarkdownSource: Hashable {
   }
 }
 
-extension MarkdownSource: Encodable {
+extension MarkdownSource: TextShowing {
   private enum Key: CodingKey {
     case path, start, line, column, text
   }
 
+  /// The file it stands in.
+  public var shownFile: String { path }
+
   /// Writes where it stands and the digest of its text: who compares encoded responses need not read all of it.
   public func encode(to encoder: any Encoder) throws {
+    noteText(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(path, forKey: .path)
     try container.encode(start, forKey: .start)
     try container.encodeIfPresent(place?.line, forKey: .line)
     try container.encodeIfPresent(place?.column, forKey: .column)
     try container.encode(digest, forKey: .text)
-    Summary.note(textOf: path, to: encoder)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Digests
+public import Digests
 public import Entities
 
 /// The title of an entry as responses carry it: it tells which pages show the headline of a file.
@@ -6,12 +6,12 @@ public struct EntryTitle: Equatable, Sendable {
   /// What the entry is called.
   public let text: String
   /// The path of the file that says so.
-  private let file: String
+  public let shownFile: String
 
   /// Names an entry of the file at a path.
   public init(_ text: String, of file: String) {
     self.text = text
-    self.file = file
+    shownFile = file
   }
 
   /// Takes the title of an article.
@@ -20,10 +20,10 @@ public struct EntryTitle: Equatable, Sendable {
   }
 }
 
-extension EntryTitle: Encodable {
+extension EntryTitle: TextShowing {
   /// Writes the title, and says that the value shows the file.
   public func encode(to encoder: any Encoder) throws {
-    Summary.note(textOf: file, to: encoder)
+    noteText(to: encoder)
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Digests
 internal import Markup
 internal import Routing
 
@@ -11,6 +12,7 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     let presenter: P
     let view: V
     let router: P.Router
+    let summarizer = Summarizer<I.Response>()
 
     init(_ interactor: I, _ presenter: P, _ view: V, _ router: P.Router) {
       self.interactor = interactor
@@ -42,6 +44,7 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
   public func parts() -> [@Sendable () -> ModulePlan] {
     do {
       let requests = try roles.interactor.requests()
+      roles.summarizer.expect(requests.count)
       return stride(from: 0, to: max(1, requests.count), by: Self.partSize).map { start in
         { [self] in
           ModulePlan(
@@ -74,7 +77,8 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
     }
 
     func answer() throws -> (any PageAnswer)? {
-      ResponseAnswer(response: try roles.interactor.respond(to: request))
+      ResponseAnswer(
+        response: try roles.interactor.respond(to: request), summarizer: roles.summarizer)
     }
 
     func render(

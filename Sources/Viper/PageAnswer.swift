@@ -12,10 +12,11 @@ public protocol PageAnswer: Sendable {
 /// The response of a page's interactor.
 struct ResponseAnswer<Response: Equatable & Encodable & Sendable>: PageAnswer {
   let response: Response
+  let summarizer: Summarizer<Response>
 
   func isSame(as other: any PageAnswer) -> Bool {
     (other as? ResponseAnswer<Response>)?.response == response
   }
 
-  func summary() throws -> Summary { try Summary(encoding: response) }
+  func summary() throws -> Summary { try summarizer.summary(of: response) }
 }

@@ -173,12 +173,6 @@ import Testing
     #expect(try !Self.isReadInPlace(ValueTests.ByHand.self))
   }
 
-  @Test func anEnumIsNotAskedForItsFields() {
-    #expect(StoredField.all(of: Choice.self) == nil)
-    #expect(StoredField.all(of: Reference.self) == nil)
-    #expect(StoredField.all(of: Int?.self) == nil)
-  }
-
   /// One of each, plain ones and others inside each other.
   struct Mixed: Codable, Sendable {
     var renamed = Renamed()

@@ -1,3 +1,5 @@
+import StoredValues
+
 /// How the values of a view model lie in memory, as a graph: a type inside itself is the same node again.
 struct Layout: Sendable {
   typealias ID = Int

@@ -1,5 +1,6 @@
 import Markup
 import Shapes
+import StoredValues
 
 /// Finds out which types can be read where they lie: those that are encoded as their stored properties are.
 ///

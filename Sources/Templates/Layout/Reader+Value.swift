@@ -1,4 +1,5 @@
 import Markup
+import StoredValues
 
 /// What a value is like that has been reached.
 extension Reader {

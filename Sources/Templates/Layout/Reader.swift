@@ -1,4 +1,5 @@
 import Markup
+import StoredValues
 
 /// How a value is read where it lies in memory.
 indirect enum Reader: Sendable {

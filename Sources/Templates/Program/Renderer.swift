@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import StoredValues
 
 /// Runs a program over one value, which it reads where it lies in memory.
 struct Renderer {

@@ -1,5 +1,5 @@
 /// An optional that lies in memory.
-protocol StoredOptional: SendableMetatype {
+package protocol StoredOptional: SendableMetatype {
   /// The type of what may be there.
   static var wrapped: Any.Type { get }
 
@@ -8,9 +8,11 @@ protocol StoredOptional: SendableMetatype {
 }
 
 extension Optional: StoredOptional {
-  static var wrapped: Any.Type { Wrapped.self }
+  /// The type of what may be there.
+  package static var wrapped: Any.Type { Wrapped.self }
 
-  static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool {
+  /// Whether there is a value at `pointer`; if so, `body` is given where.
+  package static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool {
     guard pointer.assumingMemoryBound(to: Self.self).pointee != nil else { return false }
     // What an optional holds lies where the optional starts; to take it out is to copy all of it.
     body(pointer)
@@ -19,17 +21,19 @@ extension Optional: StoredOptional {
 }
 
 /// The elements of a list, one after the other in memory.
-struct StoredElements {
+package struct StoredElements {
   let start: UnsafeRawPointer
-  let count: Int
+  /// How many they are.
+  package let count: Int
   /// How many bytes there are from one element to the next.
   let stride: Int
 
-  subscript(index: Int) -> UnsafeRawPointer { start + index * stride }
+  /// Where an element lies, by its number.
+  package subscript(index: Int) -> UnsafeRawPointer { start + index * stride }
 }
 
 /// A list that lies in memory.
-protocol StoredList: SendableMetatype {
+package protocol StoredList: SendableMetatype {
   /// The type of its elements.
   static var element: Any.Type { get }
 
@@ -38,9 +42,11 @@ protocol StoredList: SendableMetatype {
 }
 
 extension Array: StoredList {
-  static var element: Any.Type { Element.self }
+  /// The type of its elements.
+  package static var element: Any.Type { Element.self }
 
-  static func visit(at pointer: UnsafeRawPointer, _ body: (StoredElements) -> Void) {
+  /// Gives `body` the elements of the list at `pointer`, unless there are none.
+  package static func visit(at pointer: UnsafeRawPointer, _ body: (StoredElements) -> Void) {
     pointer.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer { elements in
       guard let start = elements.baseAddress, !elements.isEmpty else { return }
       body(

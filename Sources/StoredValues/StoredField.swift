@@ -2,17 +2,20 @@
   @_spi(Reflection) import Swift
 #endif
 
-/// A stored property of a struct: where it lies in a value, in bytes from its start, and its type.
-struct StoredField {
-  let name: String
-  let offset: Int
-  let type: Any.Type
+/// A stored property of a struct.
+package struct StoredField {
+  /// What the property is called.
+  package let name: String
+  /// Where it lies behind the start of the struct, in bytes.
+  package let offset: Int
+  /// What lies there.
+  package let type: Any.Type
 
   /// The stored properties of a struct as the runtime knows them; nothing for a type of another kind.
   ///
-  /// Only toolchains for Linux show this part of the standard library. Elsewhere no type is read where it
-  /// lies, and all go through `ValueEncoder`: the same pages, at about five times the time.
-  static func all<Model>(of type: Model.Type) -> [StoredField]? {
+  /// Only toolchains for Linux show this part of the standard library. Elsewhere no type is read where it lies, and all are
+  /// encoded: the same pages, at about five times the time.
+  package static func all<Model>(of type: Model.Type) -> [StoredField]? {
     #if os(Linux)
       guard isStruct(type) else { return nil }
       var fields: [StoredField] = []
@@ -28,7 +31,7 @@ struct StoredField {
 
   /// The type as one that is an optional: to ask every type whether it is one would search all conformances of the program for
   /// each.
-  static func optional<Model>(_ type: Model.Type) -> (any StoredOptional.Type)? {
+  package static func optional<Model>(_ type: Model.Type) -> (any StoredOptional.Type)? {
     #if os(Linux)
       guard isKind(.optional, type) else { return nil }
     #endif
