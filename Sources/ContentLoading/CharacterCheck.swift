@@ -38,15 +38,16 @@ package enum CharacterCheck {
     return text.withUTF8 { firstFault(in: $0) }
   }
 
-  /// The offset behind as many words of printable ASCII as there are; most text is passed over here.
+  /// The offset of the first byte that is no printable ASCII, or of the last few bytes; most text is passed over here.
   private static func endOfPlainRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = start
     while offset + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      // A byte below a space, above a tilde or out of ASCII sets its top bit in one of the three.
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      // The first byte below a space, above a tilde or out of ASCII sets its top bit in one of the three; none before it does.
       let marks = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
-      guard marks & 0x8080_8080_8080_8080 == 0 else { break }
+      let tops = marks & 0x8080_8080_8080_8080
+      if tops != 0 { return offset + tops.trailingZeroBitCount / 8 }
       offset += 8
     }
     return offset
