@@ -13,10 +13,18 @@ extension Optional: StoredOptional {
 
   /// Whether there is a value at `pointer`; if so, `body` is given where.
   package static func unwrap(at pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) -> Bool {
-    guard pointer.assumingMemoryBound(to: Self.self).pointee != nil else { return false }
+    guard isThere(at: pointer.assumingMemoryBound(to: Self.self)) else { return false }
     // What an optional holds lies where the optional starts; to take it out is to copy all of it.
     body(pointer)
     return true
+  }
+}
+
+/// Whether an optional holds something. As it might hold what cannot be copied, it is not copied to be asked.
+private func isThere<Wrapped: ~Copyable>(at pointer: UnsafePointer<Wrapped?>) -> Bool {
+  switch pointer.pointee {
+  case .none: false
+  case .some: true
   }
 }
 
