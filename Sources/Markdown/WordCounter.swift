@@ -29,7 +29,7 @@ struct WordCounter {
       index &+= 8
     }
     if index == text.count { return }
-    // What is behind the end are zeros, which neither end a word nor make one.
+    // What is behind the end neither ends a word nor makes one.
     let word = raw.word(at: index)
     if word.isASCII { return readASCII(word) }
     for place in index..<text.count { readByte(of: text, at: place) }
@@ -53,7 +53,7 @@ struct WordCounter {
   private mutating func readByte(of text: UnsafeBufferPointer<UInt8>, at index: Int) {
     let byte = text[index]
     switch byte {
-    case 0x20, 0x09, 0x0A: endWord()
+    case 0...0x20: endWord()
     case 0..<0x80 where byte.isASCIIAlphanumeric: isInWord = true
     case 0..<0xC0, 0xE2:
       // The rest of a character, or dashes, quotation marks and arrows.
@@ -75,12 +75,9 @@ extension UInt64 {
   @inline(__always)
   fileprivate var isASCII: Bool { self & Self.highs == 0 }
 
-  /// Which bytes are spaces, tabs and line feeds; all bytes have to be ASCII.
+  /// Which bytes are spaces, or the controls that may stand in text, which are spaces, too; all bytes have to be ASCII.
   @inline(__always)
-  fileprivate var spaces: UInt64 {
-    let others = differs(from: 0x20) & differs(from: 0x09) & differs(from: 0x0A)
-    return (others ^ Self.highs) >> 7
-  }
+  fileprivate var spaces: UInt64 { (~(self &+ Self.ones &* 0x5F) & Self.highs) >> 7 }
 
   /// Which bytes are letters and digits; all bytes have to be ASCII.
   @inline(__always)
@@ -95,24 +92,19 @@ extension UInt64 {
   /// The sum of the bytes, which has to be less than 256.
   @inline(__always)
   fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
-
-  /// The highest bit of each byte that is another one.
-  @inline(__always)
-  private func differs(from byte: UInt64) -> UInt64 {
-    ((self ^ Self.ones &* byte) &+ Self.ones &* 0x7F) & Self.highs
-  }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The fewer than eight bytes from an offset to the end, and zeros behind them.
+  /// The fewer than eight bytes from an offset to the end, and exclamation marks behind them.
   @inline(__always)
   fileprivate func word(at offset: Int) -> UInt64 {
+    let behind: UInt64 = 0x2121_2121_2121_2121 << UInt64(8 &* (count &- offset))
     if count >= 8 {
       let last = loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian
-      return last >> UInt64(8 &* (8 &- (count &- offset)))
+      return last >> UInt64(8 &* (8 &- (count &- offset))) | behind
     }
     var word: UInt64 = 0
     for index in (offset..<count).reversed() { word = word << 8 | UInt64(self[index]) }
-    return word
+    return word | behind
   }
 }
