@@ -33,6 +33,40 @@ import Testing
     #expect(repeatable > EditedSite.edits / 3, "too few builds leave what the next can go by")
   }
 
+  /// What is done to one of many articles, of which the responses are summed up where they lie in memory.
+  static let articleChanges: [(what: String, before: String, after: String)] = [
+    ("its text", "Text of 7.", "Other text of 7."), ("its title", "title: Title 7", "title: Seven"),
+    ("its tags", "tags: [b]", "tags: [c]"),
+    ("its summary", "description: Of 7.", "description: Of seven."),
+    ("its date", "2026-01-08", "2026-02-08"), ("nothing that a page shows", "draft: false", "draft: false "),
+  ]
+
+  @Test func ofManyArticlesThoseAreMadeThatAnEditReaches() async throws {
+    let folder = try TemporaryFolder([
+      "Content/site.json":
+        "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"collections\": {\"posts\": {\"kind\": \"articles\", \"title\": \"Posts\"}}}",
+      "Content/index.md": "---\ntitle: Home\n---\nWelcome.\n",
+    ])
+    for number in 1...80 {
+      try folder.write(
+        "---\ntitle: Title \(number)\ndate: 2026-01-0\(number % 9 + 1)\ntags: [\(number % 2 == 0 ? "a" : "b")]\ndescription: Of \(number).\ndraft: false\n---\nText of \(number).\n",
+        to: "Content/posts/post-\(number).md")
+    }
+    let all = try await SiteBuilder(folder.buildOptions).build()
+    #expect(all.diagnostics == [])
+    for (what, before, after) in Self.articleChanges {
+      let text = try #require(folder.read("Content/posts/post-7.md"))
+      try #require(text.contains(before))
+      try folder.write(text.replacing(before, with: after), to: "Content/posts/post-7.md")
+      let report = try await SiteBuilder(folder.buildOptions).build()
+      let outputs = try TemporaryFolder.outputs(in: folder.buildOptions.output)
+      #expect(try await folder.cleanBuild() == outputs, "\(what)")
+      let written = try #require(report.changes?.written)
+      #expect(written < all.pageCount / 2, "\(what)")
+      #expect((written > 0) == (before != after.trimmingCharacters(in: .whitespaces)), "\(what)")
+    }
+  }
+
   private static let files = [
     "Content/site.json":
       "{\"title\": \"Test\", \"baseURL\": \"https://example.org/\", \"menus\": {\"main\": [{\"title\": \"About\", \"to\": \"about.md\"}]}}",
