@@ -28,21 +28,20 @@ struct StoredPlan: Sendable {
 
   private var nodes: [Node] = []
   private var fields: [Field] = []
-  private var root: ID?
+  private var root: Node
   /// The nodes of types, while the plan is made; nothing for a type in the middle of itself.
   private var known: [ObjectIdentifier: ID?] = [:]
 
   /// Finds out what a type is made of.
-  init(of type: Any.Type) {
-    root = node(for: type)
+  init(of type: any (Encodable & SendableMetatype).Type) {
+    root = .encoded(type)
+    if let stored = stored(type) { root = stored }
     known = [:]
   }
 
-  /// Adds the value at `pointer`, of the type that the plan was made for, and says whether it could.
-  func add(_ pointer: UnsafeRawPointer, to mixer: SharedMixer) throws -> Bool {
-    guard let root else { return false }
-    try add(pointer, as: nodes[root], to: mixer)
-    return true
+  /// Adds the value at `pointer`, of the type that the plan was made for.
+  func add(_ pointer: UnsafeRawPointer, to mixer: SharedMixer) throws {
+    try add(pointer, as: root, to: mixer)
   }
 }
 

@@ -30,10 +30,7 @@ public final class Summarizer<Value: Encodable & Sendable>: Sendable {
     guard isForMany.load(ordering: .relaxed) else { return try Summary(encoding: value) }
     let plan = plan.load() ?? plan.storeIfNil(Plan())
     let mixer = SharedMixer()
-    let isAdded = try withUnsafePointer(to: value) { pointer in
-      try plan.stored.add(UnsafeRawPointer(pointer), to: mixer)
-    }
-    if !isAdded { try mixer.add(encoding: value) }
+    try withUnsafePointer(to: value) { try plan.stored.add(UnsafeRawPointer($0), to: mixer) }
     return Summary(mixer)
   }
 }
