@@ -62,21 +62,22 @@ extension StoredPlan {
     case .optional(let type, let wrapped):
       var result = Result<Void, any Error>.success(())
       let isThere = type.unwrap(at: pointer) { start in
+        mixer.add(true)
         result = Result { try add(start, as: nodes[wrapped], to: mixer) }
       }
-      mixer.add(isThere)
+      if !isThere { mixer.add(false) }
       try result.get()
     case .list(let type, let element):
-      var result = Result<Void, any Error>.success(())
-      var count = 0
+      // How many there are stands before them, so that none can pass to another list.
+      var result: Result<Void, any Error>?
       type.visit(at: pointer) { elements in
-        count = elements.count
+        mixer.mixer.add(UInt64(elements.count))
         result = Result {
-          for index in 0..<count { try add(elements[index], as: nodes[element], to: mixer) }
+          for index in 0..<elements.count { try add(elements[index], as: nodes[element], to: mixer) }
         }
       }
-      mixer.mixer.add(UInt64(count))
-      try result.get()
+      if result == nil { mixer.mixer.add(0 as UInt64) }
+      try result?.get()
     }
   }
 

@@ -64,6 +64,23 @@ import Testing
     #endif
   }
 
+  struct Lists: Encodable, Sendable {
+    var first: [Int] = []
+    var second: [[Int]] = []
+    var third: Int??
+  }
+
+  @Test func whereAListEndsCounts() throws {
+    let values = [
+      Lists(), Lists(first: [0]), Lists(first: [0, 0]), Lists(first: [1]), Lists(second: [[]]),
+      Lists(second: [[], []]), Lists(second: [[0]]), Lists(first: [0], second: [[]]),
+      Lists(first: [1], second: [[1]]), Lists(second: [[1, 1]]), Lists(second: [[1], [1]]),
+      Lists(third: .some(nil)), Lists(third: 0), Lists(third: 1),
+    ]
+    let summarizer = Self.summarizer(of: Lists.self)
+    #expect(Set(try values.map { try summarizer.summary(of: $0).digest }).count == values.count)
+  }
+
   enum Size: String, Encodable {
     case small, large
   }
