@@ -208,8 +208,8 @@ public struct SiteBuilder: Sendable {
       if let record { recordFile.write(record) }
       let changes = try await publishing
       delegate.buildDidFinish(.publish)
-      // A build that goes by no other made every page, and asked for all that pages show.
-      if case .failure = last { site.workshop?.removeUnwanted() }
+      // Every page was made, and asked for all that it shows.
+      if result.madeCount == plan.pages.count { site.workshop?.removeUnwanted() }
       if let record {
         let isRepeatable = diagnostics.isEmpty && !site.isWaiting && !options.clock.isAsked
         recordFile.write(

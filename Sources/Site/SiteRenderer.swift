@@ -117,6 +117,8 @@ struct SiteRenderer {
     let hash: ByteHash
     /// What the next build can go by.
     let pages: [BuildRecord.Page]
+    /// How many pages were made, and not left as they were.
+    let madeCount: Int
     /// What is known of the links of all pages.
     let links: LinkShare
     /// Whose texts the pages that were asked for show.
@@ -144,7 +146,8 @@ struct SiteRenderer {
     share.movePages(to: &pages)
     return Outcome(
       pageFaults: share.faults, siteFaults: try siteFaults(links), staged: share.staged,
-      hash: wording.targets.hash, pages: pages, links: links, texts: share.texts, answers: share.answers)
+      hash: wording.targets.hash, pages: pages, madeCount: share.madeCount, links: links, texts: share.texts,
+      answers: share.answers)
   }
 
   /// Renders some pages of a site that is as it was in all that others show. What all pages together show is looked at again
@@ -163,8 +166,8 @@ struct SiteRenderer {
     return Outcome(
       pageFaults: share.faults,
       siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
-      staged: share.staged, hash: last.hash, pages: pages, links: links, texts: share.texts,
-      answers: share.answers)
+      staged: share.staged, hash: last.hash, pages: pages, madeCount: share.madeCount, links: links,
+      texts: share.texts, answers: share.answers)
   }
 
   private func tell(_ share: Share) {
