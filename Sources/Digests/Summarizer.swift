@@ -7,7 +7,7 @@ internal import Synchronization
 /// memory, which takes 58. To find out how they lie takes as long as to encode about 60 of them.
 public final class Summarizer<Value: Encodable & Sendable>: Sendable {
   /// From how many values on the memory is read.
-  private static var manyCount: Int { 64 }
+  static var manyCount: Int { 64 }
 
   private let isForMany = Atomic(false)
   private let plan = AtomicLazyReference<Plan>()

@@ -43,7 +43,7 @@ import Testing
     of type: Value.Type, many: Bool = true
   ) -> Summarizer<Value> {
     let summarizer = Summarizer<Value>()
-    summarizer.expect(many ? 64 : 63)
+    summarizer.expect(Summarizer<Value>.manyCount - (many ? 0 : 1))
     return summarizer
   }
 

@@ -34,11 +34,13 @@ import Testing
   }
 
   /// What is done to one of many articles, of which the responses are summed up where they lie in memory.
-  static let articleChanges: [(what: String, before: String, after: String)] = [
-    ("its text", "Text of 7.", "Other text of 7."), ("its title", "title: Title 7", "title: Seven"),
-    ("its tags", "tags: [b]", "tags: [c]"),
-    ("its summary", "description: Of 7.", "description: Of seven."),
-    ("its date", "2026-01-08", "2026-02-08"), ("nothing that a page shows", "draft: false", "draft: false "),
+  static let articleChanges: [(what: String, before: String, after: String, isShown: Bool)] = [
+    ("its text", "Text of 7.", "Other text of 7.", true),
+    ("its title", "title: Title 7", "title: Seven", true),
+    ("its tags", "tags: [b]", "tags: [c]", true),
+    ("its summary", "description: Of 7.", "description: Of seven.", true),
+    ("its date", "2026-01-08", "2026-02-08", true),
+    ("nothing that a page shows", "draft: false", "draft: false ", false),
   ]
 
   @Test func ofManyArticlesThoseAreMadeThatAnEditReaches() async throws {
@@ -54,7 +56,7 @@ import Testing
     }
     let all = try await SiteBuilder(folder.buildOptions).build()
     #expect(all.diagnostics == [])
-    for (what, before, after) in Self.articleChanges {
+    for (what, before, after, isShown) in Self.articleChanges {
       let text = try #require(folder.read("Content/posts/post-7.md"))
       try #require(text.contains(before))
       try folder.write(text.replacing(before, with: after), to: "Content/posts/post-7.md")
@@ -63,7 +65,7 @@ import Testing
       #expect(try await folder.cleanBuild() == outputs, "\(what)")
       let written = try #require(report.changes?.written)
       #expect(written < all.pageCount / 2, "\(what)")
-      #expect((written > 0) == (before != after.trimmingCharacters(in: .whitespaces)), "\(what)")
+      #expect((written > 0) == isShown, "\(what)")
     }
   }
 
