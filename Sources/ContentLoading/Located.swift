@@ -7,6 +7,8 @@ struct Located<Value: Decodable & Sendable>: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     value = try decoder.singleValueContainer().decode(Value.self)
-    location = (decoder as? NodeDecoder)?.node.location ?? SourceLocation(file: "")
+    // To cast what is of another type asks the runtime what it conforms to.
+    let node = type(of: decoder) == NodeDecoder.self ? (decoder as? NodeDecoder)?.node : nil
+    location = node?.location ?? SourceLocation(file: "")
   }
 }

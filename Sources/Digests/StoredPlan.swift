@@ -131,10 +131,10 @@ extension StoredPlan {
     if type is String.Type { return .text }
     if type is String?.Type { return .optionalText }
     if let number = Self.number(type) { return number }
-    if let optional = StoredField.optional(type) {
+    if let optional = StoredContainer.optional(type) {
       return node(for: optional.wrapped).map { .optional(optional, $0) }
     }
-    if let list = type as? any StoredList.Type {
+    if let list = StoredContainer.list(type) {
       return node(for: list.element).map { .list(list, element: $0) }
     }
     return object(type)

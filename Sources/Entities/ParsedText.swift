@@ -6,9 +6,25 @@ public protocol ParsedText: LosslessStringConvertible, Codable, Hashable, Sendab
   static var example: Self { get }
 }
 
+/// Who asks of what form a text is, rather than for a text; a decoder has it among its user info.
+public final class TextFormRequest {
+  /// Where it is among the user info.
+  public static let key = CodingUserInfoKey(rawValue: "textForm")
+  /// The form, as soon as it is known.
+  public fileprivate(set) var form: (any ParsedText.Type)?
+
+  /// Asks.
+  public init() {}
+}
+
 extension ParsedText {
-  /// Reads the value from its text.
+  /// Reads the value from its text, or takes the example where only the form is asked for.
   public init(from decoder: any Decoder) throws {
+    if let key = TextFormRequest.key, let request = decoder.userInfo[key] as? TextFormRequest {
+      request.form = Self.self
+      self = Self.example
+      return
+    }
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let value = Self(text) else {
       throw DecodingError.dataCorrupted(

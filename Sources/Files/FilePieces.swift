@@ -16,7 +16,7 @@ public struct FilePieces: ~Copyable {
       if try file.stat(retryOnInterrupt: true).type == .regular { return file }
       try file.close()
     } catch {
-      throw FileFailure(path: path, reason: "\(error)")
+      throw FileFailure(path: path, error)
     }
     throw FileFailure(path: path, reason: "it is not a regular file")
   }

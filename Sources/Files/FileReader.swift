@@ -19,7 +19,7 @@ public enum FileReader {
     } catch let failure as FileFailure {
       throw failure
     } catch {
-      throw FileFailure(path: path, reason: "\(error)")
+      throw FileFailure(path: path, error)
     }
   }
 

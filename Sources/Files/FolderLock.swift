@@ -17,7 +17,7 @@ public final class FolderLock: Sendable {
     do {
       descriptor = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
     } catch {
-      throw FileFailure(path: path, reason: "\(error)")
+      throw FileFailure(path: path, error)
     }
     guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
       try? descriptor.close()

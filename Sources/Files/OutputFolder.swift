@@ -92,7 +92,7 @@ public struct OutputFolder: Sendable {
     } catch let failure as FileFailure {
       throw failure
     } catch {
-      throw FileFailure(path: path, reason: "\(error)")
+      throw FileFailure(path: path, error)
     }
   }
 
@@ -126,7 +126,7 @@ public struct OutputFolder: Sendable {
     } catch Errno.noSuchFileOrDirectory {
       return []
     } catch {
-      throw FileFailure(path: full(name), reason: "\(error)")
+      throw FileFailure(path: full(name), error)
     }
   }
 

@@ -47,7 +47,7 @@ public enum WholeFile {
         permissions: [.ownerReadWrite, .groupRead, .otherRead])
       _ = try file.closeAfter { try file.writeAll(bytes) }
     } catch {
-      throw FileFailure(path: path, reason: "\(error)")
+      throw FileFailure(path: path, error)
     }
   }
 

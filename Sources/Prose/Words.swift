@@ -3,7 +3,7 @@ public import Entities
 /// What a site says around its content, in one language: looked up once, shown on many pages.
 public struct Words: Sendable {
   /// What the theme and the page types of Vipera say. The names are those of `words` in `site.json`.
-  public enum Key: Int, CaseIterable, Sendable {
+  public enum Key: Int, CaseIterable, CodingKey {
     case articles, breadcrumbs, caution, choices, entries, footerMenu, groups, home, important, languages,
       latest
     case lists, mainMenu, minutes, moved, newer, next, no, note, older, onThisPage, page, pageNotFound
@@ -12,7 +12,7 @@ public struct Words: Sendable {
     case table, tagged, tags, tip, titleOfPage, toHome, updated, warning, words, yes
 
     /// Its name in `site.json`.
-    public var name: String { "\(self)" }
+    public var name: String { stringValue }
   }
 
   /// In English, which every word has.

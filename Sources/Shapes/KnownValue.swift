@@ -26,24 +26,30 @@ enum KnownValue {
     return (any as? Value).map { ($0, shape) }
   }
 
-  /// What a type says of itself by a protocol.
-  static func declared<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
+  /// The form of a type that is decoded from a text, if it tells by a protocol.
+  static func text<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
     let known: (Any, Shape)? =
       switch type {
-      case let type as any ParsedText.Type: (type.example, .parsed(type))
       case let type as any CaseIterable.Type: choice(type)
-      case let type as any MarkupValue.Type: (type.init(), .markup)
+      case let type as any ParsedText.Type: (type.example, .parsed(type))
       default: nil
       }
     guard let (any, shape) = known, let value = any as? Value else { return nil }
     return (value, shape)
   }
 
+  /// A type that is decoded from nothing, if it is markup.
+  static func markup<Value>(_ type: Value.Type) -> (value: Value, shape: Shape)? {
+    guard let markup = type as? any MarkupValue.Type, let value = markup.init() as? Value else { return nil }
+    return (value, .markup)
+  }
+
   /// The cases of a type, if all of them are texts. They are asked one by one, for the runtime takes longer to find out
   /// whether their type is represented by `String`.
   private static func choice<Choice: CaseIterable>(_ type: Choice.Type) -> (Any, Shape)? {
-    let texts = Choice.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
-    guard let first = Choice.allCases.first, texts.count == Choice.allCases.count else { return nil }
-    return (first, .choice(texts))
+    let cases = Choice.allCases as? [Choice] ?? Array(Choice.allCases)
+    guard let first = cases.first else { return nil }
+    let texts = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    return texts.count == cases.count ? (first, .choice(texts)) : nil
   }
 }

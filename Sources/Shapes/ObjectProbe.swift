@@ -12,7 +12,8 @@ struct ObjectProbe<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     probe.noticeAllKeys()
-    return []
+    guard let key = probe.anyKey.flatMap(Key.init(stringValue:)) else { return [] }
+    return [key]
   }
 
   func contains(_ key: Key) -> Bool { true }

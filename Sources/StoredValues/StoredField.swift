@@ -29,21 +29,10 @@ package struct StoredField {
     #endif
   }
 
-  /// The type as one that is an optional: to ask every type whether it is one would search all conformances of the program for
-  /// each.
-  package static func optional<Model>(_ type: Model.Type) -> (any StoredOptional.Type)? {
-    #if os(Linux)
-      guard isKind(.optional, type) else { return nil }
-    #endif
-    return type as? any StoredOptional.Type
-  }
-
   #if os(Linux)
     /// The runtime must not be asked for the fields of an enum; a type's kind is told with a field of the type.
-    private static func isStruct<Model>(_ type: Model.Type) -> Bool { isKind(.struct, type) }
-
-    private static func isKind<Model>(_ wanted: _MetadataKind, _ type: Model.Type) -> Bool {
-      _forEachField(of: Holder<Model>.self) { _, _, _, kind in kind == wanted }
+    private static func isStruct<Model>(_ type: Model.Type) -> Bool {
+      _forEachField(of: Holder<Model>.self) { _, _, _, kind in kind == .struct }
     }
 
     private struct Holder<Content> {

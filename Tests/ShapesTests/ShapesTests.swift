@@ -91,6 +91,68 @@ private typealias Probed = any (Decodable & SendableMetatype).Type
 
   struct Empty: Codable {}
 
+  /// A text of a certain form that reads itself.
+  struct Signed: ParsedText {
+    static let expectation = "a number with its sign"
+    static let example = Signed(number: 1)
+
+    let number: Int
+    var description: String { number < 0 ? "\(number)" : "+\(number)" }
+
+    init(number: Int) { self.number = number }
+
+    init?(_ text: String) {
+      guard text.first == "+" || text.first == "-", let number = Int(text) else { return nil }
+      self.init(number: number)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      guard let value = Self(text) else {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: Self.expectation))
+      }
+      self = value
+    }
+  }
+
+  /// Reads itself as another type reads itself.
+  struct Dated: Codable {
+    let date: DateStamp
+
+    init(from decoder: any Decoder) throws { date = try DateStamp(from: decoder) }
+  }
+
+  /// Takes any key, without being a dictionary.
+  struct Table: Codable {
+    struct Key: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+
+      init?(stringValue: String) { self.stringValue = stringValue }
+
+      init?(intValue: Int) { nil }
+    }
+
+    let rows: [Bool]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      rows = try container.allKeys.map { try container.decode(Bool.self, forKey: $0) }
+    }
+  }
+
+  /// Asks which keys there are, and knows those that it takes.
+  struct Careful: Codable {
+    enum Keys: CodingKey { case name, size }
+
+    let name: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      name = container.allKeys.isEmpty ? try container.decode(String.self, forKey: .name) : ""
+    }
+  }
+
   @Test(
     arguments: [
       (
@@ -101,6 +163,12 @@ private typealias Probed = any (Decodable & SendableMetatype).Type
       ([Bool].self, "[boolean]"),
       (Set<String>.self, "[text]"),
       ([String: Int].self, "[*: integer]"),
+      ([String: [String: DateStamp?]].self, "[*: [*: <a date such as 2026-01-31 or 2026-01-31T09:30:00Z>]]"),
+      ([Int: String].self, "{}"),
+      (Table.self, "[*: boolean]"),
+      (Careful.self, "{name: text}"),
+      (Signed.self, "<a number with its sign>"),
+      ([Dated].self, "[<a date such as 2026-01-31 or 2026-01-31T09:30:00Z>]"),
       (Level.self, "low|high"),
       (Empty.self, "{}"),
       (Renamed.self, "{one: text, two: text}"),

@@ -42,11 +42,4 @@ import Testing
     #expect(StoredField.all(of: Bool?.self) == nil)
     #expect(StoredField.all(of: (Int, Int).self) == nil)
   }
-
-  @Test func anOptionalIsTold() {
-    #expect(StoredField.optional(Int?.self)?.wrapped == Int.self)
-    #expect(StoredField.optional(Page??.self)?.wrapped == Page?.self)
-    #expect(StoredField.optional(Int.self) == nil)
-    #expect(StoredField.optional([Int?].self) == nil)
-  }
 }

@@ -56,7 +56,7 @@ struct LayoutFinder {
   }
 
   private mutating func makeNode(for type: Any.Type, as id: Schema.ID) -> Layout.Node {
-    if let optional = StoredField.optional(type) {
+    if let optional = StoredContainer.optional(type) {
       return .optional(optional, node(for: optional.wrapped, as: id))
     }
     switch schema[id] {
@@ -66,7 +66,7 @@ struct LayoutFinder {
       if isPlainText(type, as: id) { return .leaf(.text) }
     case .markup: if let markup = type as? any MarkupValue.Type { return .leaf(.markup(markup)) }
     case .list(let element):
-      if let list = type as? any StoredList.Type {
+      if let list = StoredContainer.list(type) {
         return .list(list, element: node(for: list.element, as: element))
       }
     case .object(let fields): if let object = object(type, fields, as: id) { return object }
