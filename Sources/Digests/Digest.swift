@@ -23,12 +23,6 @@ public struct Digest: Hashable, BitwiseCopyable, Sendable {
     mixer.add(bytes)
     self = mixer.digest
   }
-
-  /// The digest of a value: of everything that it encodes, in the order in which it does. Throws what its `encode(to:)`
-  /// throws.
-  public init(encoding value: some Encodable) throws {
-    self = try Summary(encoding: value).digest
-  }
 }
 
 extension Digest: Codable {

@@ -5,13 +5,23 @@ final class SharedMixer {
   /// The files of which the value shows the text.
   var texts: [String] = []
 
-  /// What stands between values, so that the same words in another shape are another value.
+  /// How many objects and lists have begun.
+  @exclusivity(unchecked) private var containerCount: UInt64 = 0
+
+  /// What stands before values, so that the same words in another shape are another value.
   enum Mark: UInt64 {
     case object = 1
     case list, null, falsehood, truth, number, text
   }
 
   func add(_ mark: Mark) { mixer.add(mark.rawValue) }
+
+  /// Begins an object or a list. Its number stands before each of its parts: nobody tells where it ends.
+  func begin(_ mark: Mark) -> UInt64 {
+    add(mark)
+    containerCount += 1
+    return containerCount
+  }
 
   func add(_ flag: Bool) { add(flag ? .truth : .falsehood) }
 
@@ -51,13 +61,11 @@ struct DigestEncoder: Encoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    shared.add(.object)
-    return KeyedEncodingContainer(ObjectMixer<Key>(shared: shared))
+    KeyedEncodingContainer(ObjectMixer<Key>(shared: shared, number: shared.begin(.object)))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    shared.add(.list)
-    return ListMixer(shared: shared)
+    ListMixer(shared: shared, number: shared.begin(.list))
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { ValueMixer(shared: shared) }
@@ -65,9 +73,13 @@ struct DigestEncoder: Encoder {
 
 private struct ObjectMixer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let shared: SharedMixer
+  let number: UInt64
   var codingPath: [any CodingKey] { [] }
 
-  private func add(_ key: Key) { shared.mixer.add(key.stringValue) }
+  private func add(_ key: Key) {
+    shared.mixer.add(number)
+    shared.mixer.add(key.stringValue)
+  }
 
   mutating func encodeNil(forKey key: Key) {
     add(key)
@@ -106,7 +118,10 @@ private struct ObjectMixer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     return DigestEncoder(shared).unkeyedContainer()
   }
 
-  mutating func superEncoder() -> any Encoder { DigestEncoder(shared) }
+  mutating func superEncoder() -> any Encoder {
+    shared.mixer.add(number)
+    return DigestEncoder(shared)
+  }
 
   mutating func superEncoder(forKey key: Key) -> any Encoder {
     add(key)
@@ -116,41 +131,51 @@ private struct ObjectMixer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
 private struct ListMixer: UnkeyedEncodingContainer {
   let shared: SharedMixer
+  let number: UInt64
   var codingPath: [any CodingKey] { [] }
   private(set) var count = 0
 
-  init(shared: SharedMixer) {
+  init(shared: SharedMixer, number: UInt64) {
     self.shared = shared
+    self.number = number
+  }
+
+  private mutating func beginElement() {
+    shared.mixer.add(number)
+    count += 1
   }
 
   mutating func encodeNil() {
-    count += 1
+    beginElement()
     shared.add(.null)
   }
 
   mutating func encode(_ value: String) {
-    count += 1
+    beginElement()
     shared.add(value)
   }
 
   mutating func encode(_ value: some Encodable) throws {
-    count += 1
+    beginElement()
     try shared.add(encoding: value)
   }
 
   mutating func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type
   ) -> KeyedEncodingContainer<Nested> {
-    count += 1
+    beginElement()
     return DigestEncoder(shared).container(keyedBy: type)
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    count += 1
+    beginElement()
     return DigestEncoder(shared).unkeyedContainer()
   }
 
-  mutating func superEncoder() -> any Encoder { DigestEncoder(shared) }
+  mutating func superEncoder() -> any Encoder {
+    beginElement()
+    return DigestEncoder(shared)
+  }
 }
 
 private struct ValueMixer: SingleValueEncodingContainer {

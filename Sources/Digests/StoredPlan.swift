@@ -10,12 +10,11 @@ struct StoredPlan: Sendable {
   private enum Node: Sendable {
     case text
     case optionalText
+    case shownFile
     /// A number or a truth value of so many bytes.
     case number(bytes: Int)
     /// A struct, by its part of all fields.
     case object(Range<Int>)
-    /// The same of one that shows a text.
-    case showing(any (TextShowing & SendableMetatype).Type, Range<Int>)
     case list(any StoredList.Type, element: ID)
     case optional(any StoredOptional.Type, ID)
     case encoded(any (Encodable & SendableMetatype).Type)
@@ -51,9 +50,10 @@ extension StoredPlan {
     case .text: mixer.mixer.add(pointer.assumingMemoryBound(to: String.self).pointee)
     case .number(let count): mixer.mixer.add(Self.number(at: pointer, bytes: count))
     case .object(let range): try add(pointer, by: range, to: mixer)
-    case .showing(let type, let range):
-      mixer.texts.append(Self.shownFile(type, at: pointer))
-      try add(pointer, by: range, to: mixer)
+    case .shownFile:
+      let path = pointer.assumingMemoryBound(to: ShownFile.self).pointee.path
+      mixer.texts.append(path)
+      mixer.mixer.add(path)
     case .encoded(let type): try Self.encode(type, at: pointer, to: mixer)
     case .optionalText:
       let text = pointer.assumingMemoryBound(to: String?.self).pointee
@@ -83,12 +83,6 @@ extension StoredPlan {
 
   private func add(_ pointer: UnsafeRawPointer, by range: Range<Int>, to mixer: SharedMixer) throws {
     for field in fields[range] { try add(pointer + field.offset, as: nodes[field.node], to: mixer) }
-  }
-
-  private static func shownFile<Value: TextShowing>(
-    _ type: Value.Type, at pointer: UnsafeRawPointer
-  ) -> String {
-    pointer.assumingMemoryBound(to: type).pointee.shownFile
   }
 
   private static func number(at pointer: UnsafeRawPointer, bytes count: Int) -> UInt64 {
@@ -130,6 +124,7 @@ extension StoredPlan {
   private mutating func stored(_ type: Any.Type) -> Node? {
     if type is String.Type { return .text }
     if type is String?.Type { return .optionalText }
+    if type is ShownFile.Type { return .shownFile }
     if let number = Self.number(type) { return number }
     if let optional = StoredContainer.optional(type) {
       return node(for: optional.wrapped).map { .optional(optional, $0) }
@@ -158,7 +153,6 @@ extension StoredPlan {
       own.append(Field(offset: field.offset, node: node))
     }
     fields += own
-    let range = (fields.count - own.count)..<fields.count
-    return (type as? any (TextShowing & SendableMetatype).Type).map { .showing($0, range) } ?? .object(range)
+    return .object((fields.count - own.count)..<fields.count)
   }
 }

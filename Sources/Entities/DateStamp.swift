@@ -7,7 +7,7 @@ public struct DateStamp: ParsedText, BitwiseCopyable {
   private let seconds: Int32
   private let offset: Int32
 
-  /// The year, from 0 to 9999.
+  /// The year, from 1 to 9999.
   public var year: Int { Int(years) }
   /// The month, from 1 to 12.
   public var month: Int { Int(months) }
@@ -31,10 +31,10 @@ public struct DateStamp: ParsedText, BitwiseCopyable {
     offset = Int32(secondsFromUTC)
   }
 
-  /// Reads `2026-01-31`, `2026-01-31T09:30Z` or `2026-01-31 09:30:00.25+02:00`; days that do not exist are refused.
+  /// Reads `2026-01-31`, `2026-01-31T09:30Z` or `2026-01-31 09:30:00.25+02:00`; days that do not exist are refused, as is the year 0, which neither HTML nor feeds know.
   public init?(_ text: String) {
     var scanner = Scanner(rest: Substring(text).utf8)
-    guard let year = scanner.number(digits: 4), scanner.skip("-"),
+    guard let year = scanner.number(digits: 4), year > 0, scanner.skip("-"),
       let month = scanner.number(digits: 2), (1...12).contains(month), scanner.skip("-"),
       let day = scanner.number(digits: 2), (1...Self.days(in: month, of: year)).contains(day)
     else { return nil }
@@ -50,8 +50,8 @@ public struct DateStamp: ParsedText, BitwiseCopyable {
     self.init(year: year, month: month, day: day, secondOfDay: secondOfDay, secondsFromUTC: offset)
   }
 
-  /// The instants of the years 0 to 9999 in UTC, in seconds since 1970-01-01T00:00:00Z.
-  public static let instants = -62_167_219_200...253_402_300_799
+  /// The instants of the years 1 to 9999 in UTC, in seconds since 1970-01-01T00:00:00Z.
+  public static let instants = -62_135_596_800...253_402_300_799
 
   /// The day in UTC at `seconds` since 1970-01-01T00:00:00Z, one of `instants`; the first or the last of them instead of one
   /// that lies outside.

@@ -125,6 +125,8 @@ public struct CollectionSettings: Hashable, Sendable {
   public internal(set) var description: String?
   /// The pattern of its entries' paths, such as `/:collection/:slug/`.
   public let permalink: String
+  /// The place in `site.json` of that pattern, where it is given.
+  public let permalinkSource: ContentSource?
   /// The template of its entries' pages, where it is not the page type's own.
   public let template: String?
   /// How many entries a page of its list shows.
@@ -139,13 +141,14 @@ public struct CollectionSettings: Hashable, Sendable {
   public init(
     name: String, kind: Kind, title: String, description: String? = nil,
     permalink: String = "/:collection/:slug/", template: String? = nil, pageSize: Int = 10,
-    fields: [Field] = [], source: ContentSource
+    fields: [Field] = [], source: ContentSource, permalinkSource: ContentSource? = nil
   ) {
     self.name = name
     self.kind = kind
     self.title = title
     self.description = description
     self.permalink = permalink
+    self.permalinkSource = permalinkSource
     self.template = template
     self.pageSize = pageSize
     self.fields = fields

@@ -1,4 +1,4 @@
-/// A list of one element, or of none in a minimal probe.
+/// A list of as many elements as the stock has it, or of none in a minimal probe.
 struct ListProbe: UnkeyedDecodingContainer {
   let probe: Probe
   private(set) var currentIndex = 0
@@ -8,8 +8,8 @@ struct ListProbe: UnkeyedDecodingContainer {
   }
 
   var codingPath: [any CodingKey] { probe.codingPath }
-  var count: Int? { probe.isMinimal ? 0 : 1 }
-  var isAtEnd: Bool { currentIndex >= (probe.isMinimal ? 0 : 1) }
+  var count: Int? { probe.elementCount }
+  var isAtEnd: Bool { currentIndex >= probe.elementCount }
 
   func decodeNil() -> Bool { false }
 

@@ -48,6 +48,9 @@ final class Probe: Decoder {
     TextFormRequest.key.map { [$0: formRequest] } ?? [:]
   }
 
+  /// How many elements it has, if it is a list.
+  var elementCount: Int { isMinimal ? 0 : stock.elementCount }
+
   var shape: Shape {
     switch sighting {
     case .nothing: .object([])
@@ -146,6 +149,9 @@ extension Probe {
 
   /// Has the type decode itself.
   private func find<Value: Decodable>(_ type: Value.Type) throws -> (value: Value, shape: Shape) {
+    if let refusal = ForeignType.refusal(of: type) {
+      throw unknown(type, reason: refusal.reason, hint: refusal.hint)
+    }
     let outer = enclosing.first { $0.type == type }.flatMap { type is any Wrapping.Type ? nil : $0 }
     if let outer {
       guard !isMinimal else { throw unknown(type, reason: "it contains itself without end") }
@@ -168,13 +174,27 @@ extension Probe {
     } catch let error as UnknownShape {
       throw error
     } catch {
-      throw unknown(type, reason: "\(error)")
+      if let found = try dictionary(type) { return found }
+      throw unknown(
+        type, reason: UnknownShape.reason(of: error),
+        hint: UnknownShape.hint(for: type, isAskedForAllKeys: asker.isAskedForAllKeys))
     }
   }
 
-  /// What stands under the keys of a type that takes any key, such as a dictionary.
+  /// A dictionary whose keys are neither texts nor numbers: it is decoded as a list of keys and values in turn, and refuses one
+  /// element.
+  private func dictionary<Value>(_ type: Value.Type) throws -> (value: Value, shape: Shape)? {
+    guard let dictionary = type as? any AnyDictionary.Type, let value = dictionary.empty as? Value,
+      let values = dictionary.valueType as? any Decodable.Type
+    else { return nil }
+    notice(.map(try element().probe(values).shape))
+    return (value, shape)
+  }
+
+  /// What stands under the keys of a type that takes any key, such as a dictionary. The key that it is given is a text and a
+  /// number.
   private func shapeOfValues<Map: Decodable>(in type: Map.Type) throws -> Shape? {
-    let asker = asker(for: type, isMinimal: false, anyKey: "key")
+    let asker = asker(for: type, isMinimal: false, anyKey: "1")
     do {
       _ = try Map(from: asker)
     } catch let error as UnknownShape {
@@ -199,8 +219,8 @@ extension Probe {
     return KnownValue.markup(type)
   }
 
-  private func unknown(_ type: any Decodable.Type, reason: String) -> UnknownShape {
-    UnknownShape(type: "\(type)", path: codingPath.map(\.stringValue), reason: reason)
+  private func unknown(_ type: any Decodable.Type, reason: String, hint: String? = nil) -> UnknownShape {
+    UnknownShape(type: "\(type)", path: codingPath.map(\.stringValue), reason: reason, hint: hint)
   }
 }
 

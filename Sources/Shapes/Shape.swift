@@ -61,35 +61,22 @@ public indirect enum Shape: Sendable {
     } catch let unknown as UnknownShape {
       throw unknown
     } catch {
-      throw UnknownShape(type: "\(type)", path: [], reason: "\(error)")
+      throw UnknownShape(type: "\(type)", path: [], reason: UnknownShape.reason(of: error))
     }
   }
 
-  /// Whether something is true of made-up values of a type that differ as much as can be: full ones in which no two texts and
-  /// numbers are the same, and one that is as empty as can be. Not of a type that refuses one of them.
-  public static func samples<Model: Decodable>(of type: Model.Type, satisfy test: (Model) -> Bool) -> Bool {
-    let probes = [
-      Probe(from: Stock(.numbered(1))), Probe(from: Stock(.numbered(100))),
-      Probe(from: Stock(.empty), isMinimal: true),
-    ]
-    return probes.allSatisfy { probe in
+  /// Whether something is true of made-up values of a type: full ones in which no two texts and numbers are the same, and one
+  /// that is as empty as can be. Asked thoroughly, also of one in which all are the same, one with long texts, large numbers and
+  /// several elements in each list, and one with short texts and numbers below zero. Not of a type that refuses one of them.
+  public static func samples<Model: Decodable>(
+    of type: Model.Type, isThorough: Bool = false, satisfy test: (Model) -> Bool
+  ) -> Bool {
+    let few = [Stock.Variety.numbered(1), .numbered(100), .empty]
+    return (isThorough ? few + [.same, .long, .negative] : few).allSatisfy { variety in
+      let isMinimal = if case .empty = variety { true } else { false }
+      let probe = Probe(from: Stock(variety), isMinimal: isMinimal)
       guard let sample = try? probe.probe(type).value else { return false }
       return test(sample)
     }
-  }
-}
-
-/// A type whose shape cannot be found.
-public struct UnknownShape: Error, CustomStringConvertible {
-  /// The name of the type that refused to be decoded.
-  public let type: String
-  /// The keys that lead to it; empty for the type that was asked about.
-  public let path: [String]
-  /// What it said.
-  public let reason: String
-
-  /// All of it in one sentence.
-  public var description: String {
-    "the shape of \(type)\(path.isEmpty ? "" : " at \(path.joined(separator: "."))") is unknown: \(reason)"
   }
 }

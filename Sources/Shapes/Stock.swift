@@ -6,6 +6,10 @@ final class Stock {
     case same
     /// No two are the same, starting from a number.
     case numbered(Int)
+    /// No two are the same, numbers are large, texts are long, and lists have several elements.
+    case long
+    /// No two are the same, numbers are below zero, and texts are short.
+    case negative
     /// All are as empty as they can be.
     case empty
   }
@@ -29,18 +33,34 @@ final class Stock {
   }
 
   func number() -> Int {
-    guard case .numbered(let first) = variety else { return 0 }
     taken += 1
-    return first + taken
+    return switch variety {
+    case .same, .empty: 0
+    case .numbered(let first): first + taken
+    case .long: 1_000_000_007 * taken
+    case .negative: -taken
+    }
   }
 
-  func boolean() -> Bool { number() % 2 == 1 }
+  /// A number that may have a fraction.
+  func fraction() -> Double {
+    let number = Double(number())
+    return number == 0 ? 0 : number + 0.25
+  }
+
+  func boolean() -> Bool { !number().isMultiple(of: 2) }
 
   func text() -> String {
     switch variety {
     case .same: "text"
     case .numbered: " Text \(number()), <longer> & more \"varied\" than fits into a word. "
+    case .long:
+      String(repeating: "Längere Texte, Nr. \(number()):\n\ttwo lines, \u{1F4DA} & <marks>; ", count: 40)
+    case .negative: "t\(-number())"
     case .empty: ""
     }
   }
+
+  /// How many elements a list has.
+  var elementCount: Int { if case .long = variety { 3 } else { 1 } }
 }

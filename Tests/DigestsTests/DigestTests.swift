@@ -2,36 +2,6 @@ import Digests
 import Testing
 
 @Suite struct DigestTests {
-  struct Page: Encodable {
-    var title = "A"
-    var description: String?
-    var tags: [String] = []
-    var place = Place()
-    var isDraft = false
-    var weight = 1.5
-
-    struct Place: Encodable {
-      var number = 1
-    }
-  }
-
-  @Test func theSameValueHasTheSameDigest() throws {
-    let (one, other) = (try Digest(encoding: Page(tags: ["a"])), try Digest(encoding: Page(tags: ["a"])))
-    #expect(one == other)
-  }
-
-  /// Each differs from all others in one thing.
-  static let pages = [
-    Page(), Page(title: "B"), Page(description: ""), Page(description: "A"), Page(tags: ["a"]),
-    Page(tags: ["a", "b"]), Page(tags: ["ab"]), Page(tags: ["", "ab"]), Page(place: .init(number: 2)),
-    Page(isDraft: true), Page(weight: 1.25),
-  ]
-
-  @Test func valuesThatDifferHaveDifferentDigests() throws {
-    let digests = Set(try Self.pages.map { page in try Digest(encoding: page) })
-    #expect(digests.count == Self.pages.count)
-  }
-
   @Test func digestsStayTheSameFromProcessToProcess() throws {
     #expect(
       Digest(of: Array("vipera".utf8))

@@ -3,6 +3,12 @@ import Markup
 import Shapes
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 private typealias Probed = any (Decodable & SendableMetatype).Type
 
 @Suite struct ShapesTests {
@@ -164,7 +170,8 @@ private typealias Probed = any (Decodable & SendableMetatype).Type
       (Set<String>.self, "[text]"),
       ([String: Int].self, "[*: integer]"),
       ([String: [String: DateStamp?]].self, "[*: [*: <a date such as 2026-01-31 or 2026-01-31T09:30:00Z>]]"),
-      ([Int: String].self, "{}"),
+      ([Int: String].self, "[*: text]"),
+      ([Level: [Int]].self, "[*: [integer]]"),
       (Table.self, "[*: boolean]"),
       (Careful.self, "{name: text}"),
       (Signed.self, "<a number with its sign>"),
@@ -212,6 +219,59 @@ private typealias Probed = any (Decodable & SendableMetatype).Type
     struct Part: Codable { let even: Even }
 
     let parts: [Part]
+  }
+
+  struct Foreign: Codable {
+    let date: Date
+  }
+
+  enum Bare: Codable { case one, two }
+
+  enum Loaded: Codable {
+    case one(text: String)
+    case two(Int)
+  }
+
+  enum Odd: String, Codable { case one }
+
+  @Test(
+    arguments: [
+      (
+        Foreign.self,
+        "the shape of Date at date is unknown: it is encoded as a number of seconds",
+        "word it in the presenter, and put the text into the view model"
+      ),
+      (
+        [Decimal?].self, "the shape of Decimal is unknown: it is encoded as the parts of a number",
+        "word it in the presenter, and put the text into the view model"
+      ),
+      (
+        URL.self, "the shape of URL is unknown: it is encoded as a base and what is relative to it",
+        "put its absoluteString into the view model"
+      ),
+      (
+        UUID.self, "the shape of UUID is unknown: not every text is one",
+        "put its uuidString into the view model"
+      ),
+      (
+        Odd.self, "the shape of Odd is unknown: Cannot initialize Odd from invalid String value text",
+        "make Odd CaseIterable, or put its rawValue into the view model"
+      ),
+      (
+        Loaded.self,
+        "the shape of Loaded is unknown: Invalid number of keys found, expected one.",
+        "an enum has no keys: make Loaded a struct of optionals, or a CaseIterable enum of texts"
+      ),
+      (
+        Bare.self,
+        "the shape of Bare is unknown: Invalid number of keys found, expected one.",
+        "an enum has no keys: make Bare a struct of optionals, or a CaseIterable enum of texts"
+      ),
+    ] as [(Probed, String, String)])
+  private func aTypeThatIsRefusedTellsWhatToDo(type: Probed, description: String, hint: String) {
+    let unknown = #expect(throws: UnknownShape.self) { try Shape.of(type) }
+    #expect(unknown?.description == description)
+    #expect(unknown?.hint == hint)
   }
 
   final class Endless: Codable {
