@@ -31,9 +31,9 @@ public struct FileIdentity: Hashable, BitwiseCopyable, Sendable {
     self.init(status)
   }
 
-  /// The identities of what lies at some paths, in their order, asked for by so many tasks.
+  /// The identities of what lies at some paths, in their order, asked for by so many tasks at most.
   public static func all(ofFiles paths: [String], jobs: Int) async -> [FileIdentity?] {
-    let size = max(1, (paths.count + jobs - 1) / max(1, jobs))
+    let size = max(0, paths.count - 1) / max(1, jobs) + 1
     return await withTaskGroup(of: (start: Int, identities: [FileIdentity?]).self) { group in
       for start in stride(from: 0, to: paths.count, by: size) {
         group.addTask {

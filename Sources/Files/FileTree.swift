@@ -56,10 +56,11 @@ public struct FileTree: Sendable {
       faults: walk.faults.sorted { precedes($0.path, $1.path) })
   }
 
-  /// What is left of the tree without names that start with `.` and without a child of the root.
-  public func withoutHidden(skipping folder: String) -> FileTree {
+  /// What is left of the tree without names that start with `.` and, where one is named, without a child of the root.
+  public func withoutHidden(skipping folder: String? = nil) -> FileTree {
     let isLeft = { (path: String) in
-      path != folder && !path.hasPrefix("\(folder)/") && !Self.isHidden(path)
+      if let folder, path == folder || path.hasPrefix("\(folder)/") { return false }
+      return !Self.isHidden(path)
     }
     return FileTree(
       files: files.filter { isLeft($0.path) }, folders: folders.filter { isLeft($0.path) },

@@ -30,6 +30,34 @@ public enum FolderPath {
     return steps == 0 ? "." : Array(repeating: "..", count: steps).joined(separator: "/")
   }
 
+  /// The path that leads from a folder to another one. Neither needs to be there; symbolic links in what is there are resolved,
+  /// as `..` leads out of where they lead to.
+  public static func relative(_ path: String, from folder: String) -> String {
+    let (start, end) = (resolved(folder), resolved(path))
+    let shared = zip(start.components, end.components).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: start.components.count - shared)
+    let names = steps + end.components.dropFirst(shared).map(\.string)
+    return names.isEmpty ? "." : names.joined(separator: "/")
+  }
+
+  /// The path from `/`, without symbolic links as far as it is there.
+  private static func resolved(_ path: String) -> FilePath {
+    var existing = FilePath(absolute(path))
+    var rest: [FilePath.Component] = []
+    while (try? Directory.realPath(of: existing.string)) == nil, let last = existing.lastComponent {
+      rest.insert(last, at: 0)
+      existing.removeLastComponent()
+    }
+    var resolved = FilePath((try? Directory.realPath(of: existing.string)) ?? existing.string)
+    resolved.append(rest)
+    return resolved
+  }
+
+  /// The name of a folder, also where it is called `.` or `..`; empty for `/`.
+  public static func name(of path: String) -> String {
+    FilePath(absolute(path)).lastComponent?.string ?? ""
+  }
+
   /// What is left of a path below a folder; nothing if it does not lie there.
   public static func below(_ folder: String, _ path: String) -> String? {
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"

@@ -33,9 +33,10 @@ public struct OutputFolder: Sendable {
     case file
   }
 
-  /// What lies at a path; nothing if nothing does.
+  /// What lies at a path; nothing if nothing does. A symbolic link is what it leads to, and a file if it leads nowhere.
   public func kind(of name: String) -> Kind? {
-    guard let status = try? Stat(full(name)) else { return nil }
+    let path = full(name)
+    guard let status = (try? Stat(path)) ?? (try? Stat(path, followTargetSymlink: false)) else { return nil }
     return status.type == .directory ? .folder : .file
   }
 
@@ -58,8 +59,8 @@ public struct OutputFolder: Sendable {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder) }
   }
 
-  /// Writes a new file, or over one of the same name; folders that are missing are made. Tells the file's identity, which it
-  /// keeps when it is renamed.
+  /// Writes a new file, or over one of the same name; folders that are missing are made, this one too. Tells the file's identity,
+  /// which it keeps when it is renamed.
   @discardableResult
   public func write(_ bytes: [UInt8], to name: String) throws(FileFailure) -> FileIdentity? {
     try write(to: name) { write in try bytes.withUnsafeBytes { try write($0) } }
@@ -76,8 +77,7 @@ public struct OutputFolder: Sendable {
       do {
         file = try Self.openToWrite(path)
       } catch Errno.noSuchFileOrDirectory {
-        guard let slash = name.lastIndex(of: "/") else { throw Errno.noSuchFileOrDirectory }
-        try createFolder(String(name[..<slash]))
+        try createFolder(name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "")
         file = try Self.openToWrite(path)
       }
       return try file.closeAfter {
@@ -130,6 +130,16 @@ public struct OutputFolder: Sendable {
     }
   }
 
+  /// How many files lie in a folder and in those below it; none if it is not there, or is a symbolic link to one.
+  public func fileCount(below name: String) throws(FileFailure) -> Int {
+    guard isFolder(full(name)) else { return 0 }
+    var count = 0
+    for entry in try entries(of: name) {
+      count += entry.isFolder ? try fileCount(below: "\(name)/\(entry.name)") : 1
+    }
+    return count
+  }
+
   /// Whether a path is a folder, and no symbolic link to one.
   private func isFolder(_ path: String) -> Bool {
     (try? Stat(path, followTargetSymlink: false))?.type == .directory
@@ -149,6 +159,20 @@ public struct OutputFolder: Sendable {
   /// Gives a file another name, in one step; a file that has the name already is replaced.
   public func rename(_ name: String, to newName: String) throws(FileFailure) {
     guard SystemCall.rename(full(name), full(newName)) == 0 else { throw failure(full(newName)) }
+  }
+
+  /// Gives a file or folder another name, and says whether it is there at all.
+  @discardableResult
+  public func moveAway(_ name: String, to newName: String) throws(FileFailure) -> Bool {
+    if SystemCall.rename(full(name), full(newName)) == 0 { return true }
+    guard errno == ENOENT || errno == ENOTDIR else { throw failure(full(name)) }
+    return false
+  }
+
+  /// Gives a file a second name, and says whether it did: there may be no such file, and not every file system can.
+  public func link(_ name: String, as secondName: String) -> Bool {
+    // Of a symbolic link, the link itself.
+    linkat(AT_FDCWD, full(name), AT_FDCWD, full(secondName), 0) == 0
   }
 
   /// Removes a file; one that is not there is none to remove.

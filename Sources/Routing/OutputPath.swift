@@ -3,7 +3,7 @@ public struct OutputPath: Hashable, Sendable {
   /// The path itself, such as `articles/hello/index.html`.
   public let text: String
 
-  /// Takes a path, if each of its components names something: none is empty, `.` or `..`, or holds a NUL.
+  /// Takes a path, if each of its components names something: none is empty, `.` or `..`, or holds a control character.
   public init?(_ text: String) {
     var component = Component()
     for byte in text.utf8 {
@@ -53,7 +53,7 @@ public struct OutputPath: Hashable, Sendable {
   private struct Component {
     private var count = 0
     private var dotCount = 0
-    private var hasNUL = false
+    private var hasControl = false
 
     init() {}
 
@@ -64,15 +64,41 @@ public struct OutputPath: Hashable, Sendable {
     mutating func add(_ byte: UInt8) {
       count += 1
       if byte == UInt8(ascii: ".") { dotCount += 1 }
-      if byte == 0 { hasNUL = true }
+      if byte < 0x20 || byte == 0x7F { hasControl = true }
     }
 
-    /// Whether it is neither empty nor `.` nor `..`, and holds no NUL.
-    var namesSomething: Bool { !hasNUL && count > 0 && (dotCount < count || count > 2) }
+    /// Whether it is neither empty nor `.` nor `..`, and holds no control character: a newline would end it in the list of files
+    /// that a build keeps.
+    var namesSomething: Bool { !hasControl && count > 0 && (dotCount < count || count > 2) }
   }
 
   private var cleaned: String {
     text.hasSuffix("/index.html") ? String(Substring(text.utf8.dropLast("index.html".utf8.count))) : text
+  }
+}
+
+extension OutputPath {
+  /// What the names start with that Vipera keeps for itself, in lower case.
+  private static let reserved: StaticString = ".vipera-"
+  /// The most bytes of a name that file systems take.
+  public static let nameLimit = 255
+  /// The most bytes of a whole path: systems take 4096, with those of the folder that it starts from.
+  private static let limit = 3_000
+
+  /// Whether the path is, or leads through, what Vipera keeps for itself at the top of the output folder.
+  public var isReserved: Bool { Self.isReserved(text) }
+
+  /// Whether a path starts with a name that Vipera keeps for itself, in letters of whatever case.
+  static func isReserved(_ path: String) -> Bool {
+    guard path.utf8.first == UInt8(ascii: ".") else { return false }
+    return path.prefix { $0 != "/" }.lowercased().hasPrefix("\(Self.reserved)")
+  }
+
+  /// Whether a name in the path, or the whole, has more bytes than file systems take.
+  public var isTooLong: Bool {
+    guard text.utf8.count > Self.nameLimit else { return false }
+    return text.utf8.count > Self.limit
+      || text.utf8.split(separator: UInt8(ascii: "/")).contains { $0.count > Self.nameLimit }
   }
 }
 

@@ -15,6 +15,21 @@ public enum PercentEncoding {
     return encoded
   }
 
+  /// Appends the bytes of a path in UTF-8, encoded.
+  public static func append(encoded path: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    for byte in path {
+      if mayStand(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+      }
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
   /// Decodes `%20` and the like; what is no valid escape or no UTF-8 stays as it is.
   public static func decode(_ path: String) -> String {
     guard path.utf8.contains(UInt8(ascii: "%")) else { return path }

@@ -40,6 +40,14 @@ public struct Permalink: Hashable, Sendable {
       throw Fault(
         message: "the permalink \"\(pattern)\" does not start with \"/\"", hint: "write \"/\(pattern)\"")
     }
+    guard !OutputPath.isReserved(String(pattern.dropFirst())) else {
+      throw Fault(
+        message: "the permalink \"\(pattern)\" leads into a folder that Vipera keeps for itself",
+        hint: "start it with another name")
+    }
+    guard !pattern.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+      throw Fault(message: "the permalink has a control character in it", hint: "remove it")
+    }
     var folders: [[Part]] = []
     // Scalars, as a slash and a combining mark are one character.
     for component in pattern.unicodeScalars.split(separator: "/").map(Substring.init) {
@@ -82,7 +90,7 @@ public struct Permalink: Hashable, Sendable {
       guard let token = Token(rawValue: String(name)), allowed.contains(token) else {
         throw Fault(
           message: "\":\(name)\" is nothing a permalink of this collection may use",
-          hint: NearMiss.question(String(name), among: allowed.map(\.rawValue))
+          hint: NearMiss.of(String(name), among: allowed.map(\.rawValue)).map { NearMiss.question(":\($0)") }
             ?? "it may use \(allowed.map { ":\($0.rawValue)" }.joined(separator: ", "))")
       }
       parts.append(.token(token))

@@ -59,6 +59,17 @@ import Testing
     #expect(merged == [Self.fault(at: "a.html", line: 5, origin: origin)])
   }
 
+  @Test func aFaultIsAsSevereAsWhereItIsMostSevere() {
+    let origin = SourceLocation(file: "Templates/a.mustache", line: 3)
+    let faults = [("a.html", Severity.warning), ("c.html", .error), ("b.html", .error)].map {
+      Diagnostic($1, rule: "a/b", "it is wrong", at: SourceLocation(file: $0), origin: origin)
+    }
+    let merged = Diagnostic.merged(faults)
+    #expect(merged.map(\.severity) == [.error])
+    #expect(merged.map(\.location.file) == ["b.html"])
+    #expect(merged.map(\.furtherPages) == [2])
+  }
+
   @Test func nothingWrongIsNothingTold() {
     #expect(Diagnostic.merged([]).isEmpty)
   }

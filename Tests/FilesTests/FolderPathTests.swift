@@ -24,6 +24,20 @@ import Testing
     #expect(FolderPath.relative("/nowhere/near") == "/nowhere/near")
   }
 
+  @Test(arguments: [
+    ("/no/a", "/no/b", "../a"), ("/no/a/b", "/no/a", "b"), ("/no", "/no/a/b", "../.."), ("/no", "/no", "."),
+    ("/no/../a", "/b", "../a"), ("/", "/no", ".."),
+  ])
+  func aPathIsWrittenAsFromAnotherFolder(path: String, folder: String, relative: String) {
+    #expect(FolderPath.relative(path, from: folder) == relative)
+  }
+
+  @Test func aFolderHasAName() {
+    #expect(FolderPath.name(of: "/a/b/.") == "b")
+    #expect(FolderPath.name(of: "/") == "")
+    #expect(!FolderPath.name(of: ".").isEmpty)
+  }
+
   @Test func whatIsLeftOfAPathBelowAFolder() {
     #expect(FolderPath.below("/a", "/a/b/c") == "b/c")
     #expect(FolderPath.below("/", "/a") == "a")

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "/", "/a", "a/", "a//b", ".", "..", "./a", "../a", "a/..", "a/../b", "a/./b", "a\0", "a/b\0c",
+    "", "/", "/a", "a/", "a//b", ".", "..", "./a", "../a", "a/..", "a/../b", "a/./b", "a\0", "a/b\0c", "a\nb",
+    "a/\u{7F}",
     // A mark joins the slash before it to one character; to the file system it is a slash all the same.
     "../\u{301}a", "a/../\u{301}b",
   ])
@@ -37,12 +38,30 @@ import Testing
     ("a b/c%d.png", "a%20b/c%25d.png"),
     ("größe/index.html", "gr%C3%B6%C3%9Fe/"),
     ("what?#.txt", "what%3F%23.txt"),
-    ("a\tb\"<>\\^`{|}.txt", "a%09b%22%3C%3E%5C%5E%60%7B%7C%7D.txt"),
+    ("a b\"<>\\^`{|}.txt", "a%20b%22%3C%3E%5C%5E%60%7B%7C%7D.txt"),
     ("-._~!$&'()*+,;=:@/x.txt", "-._~!$&'()*+,;=:@/x.txt"),
     ("e\u{301}.txt", "e%CC%81.txt"),
   ])
   func aURLIsThePathPercentEncoded(path: String, urlPath: String) {
     #expect(OutputPath(path)?.urlPath == urlPath)
+  }
+
+  @Test(arguments: [
+    (".vipera-manifest", true), (".VIPERA-Staging/x/index.html", true), (".vipera-", true),
+    (".vipera", false),
+    ("a/.vipera-manifest", false), ("vipera-manifest", false), (".well-known/x", false),
+  ])
+  func namesThatViperaKeepsForItselfAreReserved(path: String, isReserved: Bool) {
+    #expect(OutputPath(path)?.isReserved == isReserved)
+  }
+
+  @Test func namesThatFileSystemsDoNotTakeAreTooLong() {
+    let name = String(repeating: "ä", count: 127)
+    #expect(OutputPath("\(name)a")?.isTooLong == false)
+    #expect(OutputPath("a/\(name)aa/b")?.isTooLong == true)
+    let path = Array(repeating: name, count: 11).joined(separator: "/")
+    #expect(OutputPath(path)?.isTooLong == false)
+    #expect(OutputPath("\(path)/\(name)")?.isTooLong == true)
   }
 
   @Test func pathsAreOrderedByTheirText() {

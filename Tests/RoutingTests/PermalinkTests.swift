@@ -29,9 +29,10 @@ import Testing
     ("/../:slug/", "the permalink \"/../:slug/\" leads outside the site", "leave \"..\" out"),
     ("/a/./:slug/", "the permalink \"/a/./:slug/\" leads outside the site", "leave \".\" out"),
     ("/../\u{301}:slug/", "the permalink \"/../\u{301}:slug/\" leads outside the site", "leave \"..\" out"),
-    ("/:slugg/", "\":slugg\" is nothing a permalink of this collection may use", "did you mean \"slug\"?"),
+    ("/:slugg/", "\":slugg\" is nothing a permalink of this collection may use", "did you mean \":slug\"?"),
     (
-      "/:slug/:Year/", "\":Year\" is nothing a permalink of this collection may use", "did you mean \"year\"?"
+      "/:slug/:Year/", "\":Year\" is nothing a permalink of this collection may use",
+      "did you mean \":year\"?"
     ),
     (
       "/:slug/:author/", "\":author\" is nothing a permalink of this collection may use",

@@ -85,8 +85,10 @@ public struct SARIFReporter: Sendable {
     return JSONText.quoted(String(string))
   }
 
-  /// The members of an artifact location (§3.4); a file outside the repository has an absolute address.
+  /// The members of an artifact location (§3.4); a file outside the repository has an absolute address, and what lies on another
+  /// host has one already.
   private func artifact(_ path: String) -> String {
+    if path.hasPrefix("http://") || path.hasPrefix("https://") { return "\"uri\":\(JSONText.quoted(path))" }
     let address = JSONText.quoted((path.hasPrefix("/") ? "file://" : "") + percentEncoded(path))
     return path.hasPrefix("/") ? "\"uri\":\(address)" : "\"uri\":\(address),\"uriBaseId\":\"%SRCROOT%\""
   }

@@ -93,6 +93,17 @@ import Testing
     #expect(artifact["uriBaseId"] == nil)
   }
 
+  @Test func aFileOnAnotherHostHasTheAddressItHas() throws {
+    let url = "https://example.org/a%20b?c=d#e"
+    let fault = Diagnostic(rule: "a/b", "so", at: SourceLocation(file: url))
+    for paths in [nil, RepositoryPaths(from: "/work/docs", below: "/work")] {
+      let report = Report([fault], fileCount: 1, paths: paths)
+      let artifact = try #require(Self.results(report).first.flatMap(Self.artifact))
+      #expect(artifact["uri"] as? String == url)
+      #expect(artifact["uriBaseId"] == nil)
+    }
+  }
+
   @Test func aColumnCountsUnitsOfUTF16AndIsLeftOutWhereTheyCannotBeCounted() throws {
     let region = try #require(Self.region(try Self.results()[2]))
     #expect(region["startLine"] as? Int == 3)
