@@ -66,17 +66,34 @@ struct DrawingStyle {
     }
   }
 
-  /// The text with `#name` under the name that the element has in the page.
-  func renaming(_ text: String) -> String {
+  /// What an attribute refers to, under the name that the element has in the page: `#name`, or `url(#name)` in a value.
+  func renaming(reference: String) -> String {
+    reference.hasPrefix("#") ? "#\(renamed(reference.dropFirst()))" : renaming(reference)
+  }
+
+  /// The text of a sheet or a value, with `#name` in selectors and in `url(#name)` under the name that the element has in the
+  /// page. Elsewhere it is a colour.
+  private func renaming(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let hash = rest.firstIndex(of: "#") {
+      let before = rest[..<hash]
       result += rest[...hash]
       rest = rest[rest.index(after: hash)...]
       let name = rest.prefix { $0.isLetter || $0.isNumber || "-_.:".contains($0) }
-      result += String(name) == ownRoot ? root[...] : ids.contains(String(name)) ? prefix + name : name
       rest = rest[name.endIndex...]
+      let isSelector = rest.first { "{};".contains($0) } == "{"
+      result += isSelector || Self.endsInURL(before) ? renamed(name) : String(name)
     }
     return result + rest
+  }
+
+  private static func endsInURL(_ text: Substring) -> Bool {
+    let end = text.reversed().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }.prefix(4)
+    return String(end.reversed()).lowercased() == "url("
+  }
+
+  private func renamed(_ name: Substring) -> String {
+    String(name) == ownRoot ? root : ids.contains(String(name)) ? prefix + name : String(name)
   }
 }

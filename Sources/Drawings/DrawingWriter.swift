@@ -17,6 +17,7 @@ struct DrawingWriter {
   private(set) var places: [Place] = []
   private let name: InlineDrawing.Name
   private let root: String
+  private let description: String
   private let style: DrawingStyle
 
   /// Writes behind what there is of the page. `ids` are the names that the drawing's elements have, `ownRoot` that of the
@@ -24,8 +25,14 @@ struct DrawingWriter {
   init(_ name: InlineDrawing.Name, ids: Set<String>, ownRoot: String?, behind html: [UInt8]) {
     self.html = html
     self.name = name
-    root = name.id ?? name.prefix + "drawing"
+    root = name.id ?? name.prefix + Self.name("drawing", besides: ids)
+    description = name.prefix + Self.name("description", besides: ids)
     style = DrawingStyle(ids: ids, prefix: name.prefix, ownRoot: ownRoot, root: root)
+  }
+
+  /// A name that no element of the drawing has.
+  private static func name(_ word: String, besides ids: Set<String>) -> String {
+    ids.contains(word) ? name(word + "-", besides: ids) : word
   }
 
   mutating func write(_ pieces: [XMLPiece]) {
@@ -61,7 +68,7 @@ struct DrawingWriter {
     }
     html += (isEmpty ? "/>" : ">").utf8
     guard piece == 0, !name.description.isEmpty else { return }
-    html += "<desc id=\"\(name.prefix)description\">".utf8
+    html += "<desc id=\"\(description)\">".utf8
     write(name.description)
     html += "</desc>".utf8
   }
@@ -78,7 +85,7 @@ struct DrawingWriter {
     if name.text.isEmpty { return write("aria-hidden", "true") }
     write("role", "img")
     write("aria-label", name.text)
-    if !name.description.isEmpty { write("aria-describedby", "\(name.prefix)description") }
+    if !name.description.isEmpty { write("aria-describedby", description) }
   }
 
   /// The value of an attribute, with the names that elements have in the page.
@@ -87,7 +94,9 @@ struct DrawingWriter {
     if DrawingWords.references.contains(attribute.name) {
       return attribute.value.split(separator: " ").map { style.prefix + $0 }.joined(separator: " ")
     }
-    if attribute.name == "href" || attribute.value.contains("url(") { return style.renaming(attribute.value) }
+    if attribute.name == "href" || attribute.value.lowercased().contains("url(") {
+      return style.renaming(reference: attribute.value)
+    }
     return attribute.value
   }
 

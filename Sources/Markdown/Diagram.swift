@@ -15,7 +15,7 @@ struct Diagram {
     mixer.add(Digest(of: source))
     let prefix = "d\(String(mixer.digest.high, radix: 36))-"
     var writer = MarkupWriter()
-    writer.writeStart("<figure", classes: "diagram", attributes)
+    writer.writeStart("<figure tabindex=\"0\"", classes: "diagram", attributes)
     html += writer.bytes
     drawing.append(
       as: .init(

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Markup
 
 /// A directive as it stands in a document: what a module is asked from Markdown.
 public struct DirectiveCall: Sendable {
@@ -6,23 +7,39 @@ public struct DirectiveCall: Sendable {
   public struct Parent: Hashable, Sendable {
     /// Its name.
     public let name: String
-    /// Its place among the directives of the document.
+    /// Its place among the directives of the page.
     public let number: Int
   }
 
   private let document: MarkdownDocument
   private let directive: Directive
   private let lines: LineIndex
-  /// Its place among the directives of the document.
-  public let number: Int
+  private let place: Int
+  /// What the page has before the document, and what was included in the document before the call.
+  private let before: Numbering
+  private let included: Numbering
 
-  init(_ number: Int, in document: MarkdownDocument, _ lines: LineIndex) {
-    self.number = number
+  init(
+    _ number: Int, in document: MarkdownDocument, _ lines: LineIndex, before: Numbering = Numbering(),
+    included: Numbering = Numbering()
+  ) {
+    place = number
+    self.before = before
+    self.included = included
     self.lines = lines
     self.document = document
     directive = document.directives[number]
   }
 
+  /// Its place among the directives of the page.
+  public var number: Int { before.directives + place }
+  /// What the page has already that may be there once, for a text that is included here.
+  public var numbering: Numbering {
+    var numbering = before
+    numbering.append(document.numbering)
+    numbering.append(included)
+    return numbering
+  }
   /// Its name, without the `@`.
   public var name: String { directive.name }
   /// Its arguments in order.
@@ -35,7 +52,7 @@ public struct DirectiveCall: Sendable {
   public var position: Int { directive.position }
   /// The directive in whose body it stands.
   public var parent: Parent? {
-    directive.parent.map { Parent(name: document.directives[$0].name, number: $0) }
+    directive.parent.map { Parent(name: document.directives[$0].name, number: before.directives + $0) }
   }
 
   /// The path of the file in which it stands.
@@ -56,6 +73,11 @@ public struct DirectiveCall: Sendable {
 }
 
 extension MarkdownDocument {
+  /// What it has that may be there once on a page.
+  var numbering: Numbering {
+    Numbering(ids: headings.map(\.id), footnotes: footnoteUses.count, directives: directives.count)
+  }
+
   /// The events in the bodies of directives, by the directives' numbers; nothing for one that is not shown.
   var directiveBodies: [Int: Range<Int>] {
     var bodies: [Int: Range<Int>] = [:]

@@ -8,6 +8,12 @@ struct Slice: Hashable, Sendable {
   var range: Range<Int> { Int(start)..<Int(end) }
 
   var isEmpty: Bool { start == end }
+
+  /// Whether a run of text starts with a character that a backslash keeps from being markup: the parser leaves the backslash
+  /// out, so that each of them starts a run.
+  func startsEscaped(in bytes: [UInt8]) -> Bool {
+    start > 0 && Int(start) < bytes.count && bytes[Int(start) - 1] == UInt8(ascii: "\\")
+  }
 }
 
 /// What has a beginning and an end.
@@ -68,5 +74,8 @@ struct Target: Hashable, Sendable {
   /// Where to tell of it: the destination's place, or the nearest text's before.
   var offset: Int32
   var isImage: Bool
+  /// Whether its text is its address.
   var isAutolink: Bool
+  /// Whether nothing stands around the address.
+  var isBare = false
 }

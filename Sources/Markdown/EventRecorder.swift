@@ -9,9 +9,11 @@ struct EventRecorder {
   private(set) var targets: [Target] = []
   private(set) var fences: [Fence] = []
   private(set) var levels: [UInt8] = []
-  private(set) var tableMistakes: [TableMistake] = []
+  /// Whether there is raw HTML.
+  private(set) var hasMarkup = false
+  private(set) var misreadings: [Misreading] = []
   /// The end of the text that was read last.
-  private var lastEnd: Int32
+  private(set) var lastEnd: Int32
   /// Why the document was given up.
   private(set) var excess: Excess?
   /// Whether all that is wanted has been read.
@@ -23,6 +25,8 @@ struct EventRecorder {
   private let endsAfterParagraph: Bool
   private var depth = 0
   private var isInCell = false
+  /// Whether a block of code is open.
+  private var isInCode = false
   /// Comments that stand for events, and how many of them were met.
   private let marks: [Manuscript.Mark]
   private var markCount = 0
@@ -31,6 +35,17 @@ struct EventRecorder {
   private var bodies: [Int] = []
   /// Whether a mark stands where it should not: something before it was never closed.
   private var isTorn = false
+  /// Where the paragraph, or the item that is none, starts among the events, and how many lines of it have ended.
+  private(set) var paragraph = 0
+  private(set) var lineBreaks = 0
+  /// Whether what should be a table was found in it.
+  var hasTableInParagraph = false
+  /// Where the table starts that is read, whether its body is, and whether one of its rows is something else.
+  var tableColumn = 0
+  private(set) var isInTableBody = false
+  var isTableBroken = false
+  /// Whether misreadings are noted: not behind one that changes what follows.
+  var notesMisreadings = true
   /// What may be more than md4c knows.
   private(set) var notes = Notes()
 
@@ -59,6 +74,12 @@ struct EventRecorder {
     switch element {
     case .tableHeader, .tableCell: isInCell = true
     case .quote: if depth == 1 { notes.quotes.append(events.count - 1) }
+    case .paragraph, .entry, .taskEntry:
+      paragraph = events.count - 1
+      lineBreaks = 0
+      hasTableInParagraph = false
+    case .tableBody: isInTableBody = true
+    case .table: isTableBroken = false
     default: break
     }
   }
@@ -72,36 +93,43 @@ struct EventRecorder {
     if let body = bodies.last, depth < body { isTorn = true }
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
+    if element == .heading, case .begin(.heading, _) = events.last { placeEmptyHeading() }
     events.append(.end(element))
-    if element == .tableHeader || element == .tableCell { isInCell = false }
-    if element == .tableRow { checkRow() }
-    if element == .tableHead, depth == 1 { checkHeader() }
+    switch element {
+    case .tableHeader, .tableCell: isInCell = false
+    case .code: isInCode = false
+    case .tableRow: checkRow()
+    case .tableHead: checkHeader()
+    case .tableBody: isInTableBody = false
+    default: break
+    }
     if endsAfterParagraph, element == .paragraph, depth == 0, bodies.isEmpty { isDone = hasText }
     if events.count * 4 + synthesised.count + growth > limit {
       excess = Excess(kind: .growth, offset: Int(lastEnd))
     }
   }
 
-  /// If a cell was skipped, the row's last one was made up.
-  private mutating func checkRow() {
-    guard events.count > 2, case .begin = events[events.count - 3],
-      let offset = TableMistake.emptyCell(in: source, around: Int(lastEnd))
-    else { return }
-    tableMistakes.append(TableMistake(kind: .emptyCell, offset: Int32(offset)))
+  private static let linesLookedThrough = 16
+
+  /// Gives a heading without text an empty one where it stands: behind what was read last, at the next line of its kind.
+  private mutating func placeEmptyHeading() {
+    var position = Line.read(source, at: Int(lastEnd)).next
+    if lastEnd == 0 || source[Int(lastEnd) - 1] == 0x0A { position = Int(lastEnd) }
+    for _ in 0..<Self.linesLookedThrough where position < source.count {
+      let (line, next) = Line.read(source, at: position)
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 || ">-*+".utf8.contains($0) }
+      if text.first == UInt8(ascii: "#") {
+        lastEnd = Int32(text.startIndex)
+        events.append(.text(Slice(start: lastEnd, end: lastEnd)))
+        lastEnd += 1
+        return
+      }
+      position = next
+    }
   }
 
-  /// GitHub reads no table whose header is not as long as its delimiter row.
-  private mutating func checkHeader() {
-    var columns = 0
-    for event in events.reversed() {
-      if case .begin(.tableHeader, _) = event { columns += 1 }
-      if case .begin(.tableHead, _) = event { break }
-    }
-    let line = Line(source, TableMistake.line(in: source, around: Int(lastEnd)))
-    if TableMender.cellCount(of: line) > columns {
-      tableMistakes.append(TableMistake(kind: .header, offset: Int32(line.startIndex)))
-    }
-  }
+  /// Notes what is read otherwise than GitHub does.
+  mutating func note(_ misreading: Misreading) { misreadings.append(misreading) }
 
   /// Whether there is text outside of images.
   private var hasText: Bool {
@@ -117,9 +145,17 @@ struct EventRecorder {
     return false
   }
 
+  /// A line of a paragraph ends.
+  mutating func breakLine(_ event: Event) {
+    lineBreaks += 1
+    events.append(event)
+  }
+
   mutating func append(_ event: Event) {
     events.append(event)
   }
+
+  mutating func removeLastEvent() { events.removeLast() }
 
   mutating func replaceEvent(_ index: Int, by event: Event) {
     events[index] = event
@@ -130,8 +166,10 @@ struct EventRecorder {
     levels.append(level)
   }
 
-  mutating func beginCode(language: Slice, info: Slice) {
+  mutating func beginCode(language: Slice, info: Slice, isFenced: Bool) {
+    if isFenced { checkFence() }
     begin(.code, Int32(fences.count))
+    isInCode = true
     let known = [info, language].first { !$0.isEmpty && isInSource($0) }
     fences.append(Fence(language: language, info: info, offset: known?.start ?? lastEnd))
   }
@@ -153,10 +191,8 @@ struct EventRecorder {
       events[events.count - 1] = .text(Slice(start: last.start, end: slice.end))
       return
     case .begin(.link, let target): noteAutolink(Int(target), text: slice)
-    case .softBreak:
-      if TableMistake.isDelimiterRow(text) {
-        tableMistakes.append(TableMistake(kind: .delimiterRow, offset: slice.start))
-      }
+    case .softBreak, .hardBreak:
+      checkDelimiterRow(text, at: slice)
       if text.first == UInt8(ascii: ":") { notes.colons.append(events.count) }
     case .begin(.paragraph, _):
       if text.first == UInt8(ascii: ":") { notes.colons.append(events.count) }
@@ -169,6 +205,7 @@ struct EventRecorder {
 
   mutating func code(_ text: UnsafeBufferPointer<UInt8>) {
     if isInCell { return codeInCell(text) }
+    if isInCode, case .code(let last) = events.last, !isInSource(last) { restoreTabs(before: text) }
     if case .code(let last) = events.last, let joined = join(last, text) {
       events[events.count - 1] = .code(joined)
     } else {
@@ -194,11 +231,13 @@ struct EventRecorder {
     if markCount < marks.count, let offset = offset(of: text), offset >= Int(marks[markCount].offset) {
       return meetMark(at: offset)
     }
+    hasMarkup = true
     switch events.last {
     case .begin(.paragraph, _), .softBreak:
       if Refinement.startsRawBlock(text) { notes.rawBlocks.append(events.count) }
     default: break
     }
+    if case .markup(let last) = events.last, !isInSource(last) { restoreTabs(before: text) }
     if case .markup(let last) = events.last, let joined = join(last, text) {
       events[events.count - 1] = .markup(joined)
     } else {
@@ -250,7 +289,7 @@ struct EventRecorder {
 
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
 
-  private func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+  func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = text.baseAddress, let base = source.baseAddress else { return nil }
     let offset = UnsafeRawPointer(first) - UnsafeRawPointer(base)
     return offset >= 0 && offset + text.count <= source.count ? offset : nil
@@ -263,28 +302,20 @@ struct EventRecorder {
     if let start = offset(of: text) {
       guard start == end else { return nil }
     } else {
-      guard source[end...].starts(with: text) else { return nil }
+      guard source[end...].starts(with: text), !(text.first == 0x20 && hasTab(from: end)) else { return nil }
     }
     lastEnd = slice.end + Int32(text.count)
     return Slice(start: slice.start, end: lastEnd)
   }
 
-  /// The text of an autolink is its destination, but for a scheme that was put in front.
+  /// The text of an autolink is its destination, but for a mail address, which gets its scheme.
   private mutating func noteAutolink(_ index: Int, text: Slice) {
     let destination = targets[index].destination
     if isInSource(destination) {
       targets[index].isAutolink = destination.start == text.start
-    } else if isInSource(text) {
-      let written = synthesised[
-        (Int(destination.start) - source.count)..<(Int(destination.end) - source.count)]
-      for scheme in ["mailto:", "http://"] where written.starts(with: scheme.utf8) {
-        let shared = written.dropFirst(scheme.utf8.count).starts(with: source[text.range])
-        let isBracketed = text.start > 0 && source[Int(text.start) - 1] == UInt8(ascii: "[")
-        if shared, !isBracketed {
-          targets[index].isAutolink = true
-          targets[index].offset = text.start
-        }
-      }
+    } else if isInSource(text), text.start > 0, source[Int(text.start) - 1] == UInt8(ascii: "<") {
+      targets[index].isAutolink = true
+      targets[index].offset = text.start
     }
   }
 }

@@ -15,7 +15,7 @@ struct Excess: Hashable, Sendable {
 
   var message: String {
     switch kind {
-    case .links: "there are more open brackets or addresses in one paragraph than can be read"
+    case .links: "there are more open brackets in one paragraph than can be read"
     case .growth: "this Markdown would become a page many times its size"
     case .size: "this file is too long for Markdown"
     }
@@ -31,11 +31,11 @@ struct Excess: Hashable, Sendable {
 }
 
 extension Excess {
-  /// Finds in a source what takes the parser quadratic time: brackets within brackets, a paragraph of very
-  /// many lines and brackets, and web addresses without space between them. `signs` are those of the same text.
+  /// Finds in a source what takes the parser quadratic time: brackets within brackets, and a paragraph of very many lines and
+  /// brackets. `signs` are those of the same text.
   static func find(in source: UnsafeBufferPointer<UInt8>, from start: Int, _ signs: Signs) -> Excess? {
     let text = UnsafeBufferPointer(rebasing: source[start...])
-    let offset = (signs.bracketCount > mostBrackets ? brackets(in: text) : nil) ?? addresses(in: text)
+    let offset = signs.bracketCount > mostBrackets ? brackets(in: text) : nil
     return offset.map { Excess(kind: .links, offset: start + $0) }
   }
 
@@ -51,54 +51,29 @@ extension Excess {
     var depth = 0
     var brackets = 0
     var lines = 0
-    var isLineBlank = true
-    for (index, byte) in text.enumerated() {
-      switch byte {
-      case UInt8(ascii: "\n"):
-        if isLineBlank { (depth, brackets, lines) = (0, 0, 0) }
-        lines += 1
-        isLineBlank = true
-      case UInt8(ascii: "["):
-        depth += 1
-        brackets += 1
-        isLineBlank = false
-        if depth > mostBrackets || brackets * lines > mostPairs { return index }
-      case UInt8(ascii: "]"):
-        depth = max(0, depth - 1)
-        isLineBlank = false
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
-      default: isLineBlank = false
-      }
-    }
-    return nil
-  }
-
-  private static let longestWord = 4096
-  private static let mostAddresses = 1000
-
-  /// Looks at words only that are long: where space stands within reach of a word's start, it leaps there.
-  private static func addresses(in text: UnsafeBufferPointer<UInt8>) -> Int? {
-    var start = text.startIndex
-    while text.endIndex - start > longestWord {
-      if let space = text[start..<(start + longestWord)].lastIndex(where: \.isSpace) {
-        start = space + 1
+    var isAfterBlank = true
+    var code = CertainCode()
+    var position = 0
+    while position < text.count {
+      let (line, next) = Line.read(text, at: position)
+      position = next
+      let isCode = code.read(line, isAfterBlank: isAfterBlank)
+      isAfterBlank = line.isBlank
+      if isCode || isAfterBlank {
+        (depth, brackets, lines) = (0, 0, 0)
         continue
       }
-      var count = 0
-      var index = start
-      while index < text.endIndex, !text[index].isSpace {
-        if text[index] == UInt8(ascii: "w"), text[index...].starts(with: "www.".utf8) {
-          count += 1
-          if count > mostAddresses { return index }
+      lines += 1
+      for index in line.indices {
+        if line[index] == UInt8(ascii: "[") {
+          depth += 1
+          brackets += 1
+          if depth > mostBrackets || brackets * lines > mostPairs { return index }
+        } else if line[index] == UInt8(ascii: "]") {
+          depth = max(0, depth - 1)
         }
-        index += 1
       }
-      start = index
     }
     return nil
   }
-}
-
-extension UInt8 {
-  fileprivate var isSpace: Bool { self <= 0x20 }
 }

@@ -124,7 +124,7 @@ struct FootnoteReading {
     var position = start
     while position + 3 < end {
       guard bytes[position] == UInt8(ascii: "["), bytes[position + 1] == UInt8(ascii: "^"),
-        position > slice.range.lowerBound || position == 0 || bytes[position - 1] != UInt8(ascii: "\\")
+        position > slice.range.lowerBound || !slice.startsEscaped(in: bytes)
       else {
         position += 1
         continue

@@ -49,6 +49,17 @@ struct Line: RandomAccessCollection {
     return self[start..<endIndex]
   }
 
+  /// What stands behind a column, and how many columns of a tab that reaches over it.
+  func behind(column: Int) -> (rest: Line, spare: Int) {
+    var reached = 0
+    var start = startIndex
+    while start < endIndex, reached < column {
+      reached += source[start] == 0x09 ? 4 - reached % 4 : 1
+      start += 1
+    }
+    return (self[start..<endIndex], reached - column)
+  }
+
   /// Whether it has a text, whose letters are lower case, in any letter case.
   func containsIgnoringCase(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
@@ -60,6 +71,13 @@ struct Line: RandomAccessCollection {
           }
       }
     }
+  }
+
+  /// The line around a byte.
+  static func around(_ offset: Int, in source: UnsafeBufferPointer<UInt8>) -> Line {
+    let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = source[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    return Line(source, start..<(source[offset...].firstIndex(where: isLineEnd) ?? source.count))
   }
 
   /// The line that starts at `start`, and where the next one does.

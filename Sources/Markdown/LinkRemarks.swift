@@ -4,8 +4,7 @@ import Diagnostics
 enum LinkRemarks {
   /// What was noticed while parsing.
   static func all(
-    _ notes: Notes, _ targets: [Target], _ attributes: [Int: AttributeList], _ bytes: [UInt8],
-    origins: Origins
+    _ notes: Notes, _ targets: [Target], _ attributes: [Int: AttributeList], origins: Origins
   ) -> [Remark] {
     notes.silentImages.compactMap { number in
       attributes[Int(number)]?.value(of: "alt") != nil
@@ -30,31 +29,27 @@ enum LinkRemarks {
           .hint, rule: "markdown/vague-link", "the text of this link does not say where it leads",
           at: origins[Int(targets[Int(number)].offset)], hint: "name what is found there")
       }
-      + targets.lazy.filter { isBare($0, bytes) }.map { target in
+      + targets.lazy.filter(\.isBare).map { target in
         Remark(
           .hint, rule: "markdown/bare-url", "this address is a link because it looks like one",
           at: origins[Int(target.offset)], hint: "write <…> around it, or [text](address)")
       }
   }
 
-  private static func isBare(_ target: Target, _ bytes: [UInt8]) -> Bool {
-    let offset = Int(target.offset)
-    return target.isAutolink && offset < bytes.count
-      && (offset == 0 || bytes[offset - 1] != UInt8(ascii: "<"))
-  }
-
   /// Links by reference whose reference is defined nowhere: `[text][name]` that stayed text.
   static func undefined(in events: [Event], _ bytes: [UInt8], origins: Origins) -> [Remark] {
     events.flatMap { event in
       guard case .text(let slice) = event else { return [Remark]() }
-      return undefined(in: bytes[slice.range], origins: origins)
+      return undefined(in: bytes[slice.range], isEscaped: slice.startsEscaped(in: bytes), origins: origins)
     }
   }
 
-  private static func undefined(in text: ArraySlice<UInt8>, origins: Origins) -> [Remark] {
+  private static func undefined(
+    in text: ArraySlice<UInt8>, isEscaped: Bool, origins: Origins
+  ) -> [Remark] {
     var remarks: [Remark] = []
     var open: Int?
-    var position = text.startIndex
+    var position = text.startIndex + (isEscaped ? 1 : 0)
     while position + 1 < text.endIndex {
       let byte = text[position]
       if byte == UInt8(ascii: "[") {

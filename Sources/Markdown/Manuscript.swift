@@ -23,9 +23,31 @@ struct Manuscript {
   var footnotes: [Footnote] = []
   var abbreviations: [[UInt8]: String] = [:]
   var remarks: [Remark] = []
+  /// What is written in other words, in order.
+  private var corrections: ArraySlice<Correction>
+  /// Up to where the file was corrected.
+  private var corrected = 0
 
-  /// Continues with a run of the file.
+  /// Starts a text in which parts of the file are written in other words.
+  init(_ corrections: [Correction] = []) {
+    self.corrections = corrections[...]
+  }
+
+  /// Continues with a run of the file, and with what stands in place of parts of it.
   mutating func copy(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var start = max(range.lowerBound, corrected)
+    while let correction = corrections.first, correction.range.lowerBound < range.upperBound {
+      corrections.removeFirst()
+      if correction.range.lowerBound < start { continue }
+      copyRun(source, start..<correction.range.lowerBound)
+      write(correction.text, for: correction.range.lowerBound)
+      start = correction.range.upperBound
+      corrected = start
+    }
+    if start < range.upperBound { copyRun(source, start..<range.upperBound) }
+  }
+
+  private mutating func copyRun(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     if range.isEmpty { return }
     let start = Int32(bytes.count)
     let last = runs.last ?? Run(start: 0, origin: -1)
@@ -62,12 +84,6 @@ struct Manuscript {
     write("\n".utf8, for: origin)
     indent(by: column, for: origin)
     write(text + [0x0A], for: origin)
-  }
-
-  /// Takes back what was written from `offset` on, which holds no marks.
-  mutating func cut(from offset: Int) {
-    bytes.removeSubrange(offset...)
-    while let last = runs.last, Int(last.start) >= offset { runs.removeLast() }
   }
 
   /// The place in the file of a byte of the text.

@@ -1,15 +1,20 @@
 import Diagnostics
 
 /// Reads a file line by line and writes the manuscript for md4c: takes out footnotes' marks, abbreviations and directives, and
-/// writes tables as md4c reads them.
+/// puts corrections in place of what md4c would misread.
 struct ManuscriptEditor {
   /// A body around the lines that are read: of a directive, whose lines may be indented, or of a footnote.
   private enum Container {
     /// The column is where the directive stands in the item of a list: its body is written there, too.
     case directive(Int, indentation: Int?, column: Int)
-    case footnote
+    /// The column is that of the item, too.
+    case footnote(column: Int)
 
-    var column: Int { if case .directive(_, _, let column) = self { column } else { 0 } }
+    var column: Int {
+      switch self {
+      case .directive(_, _, let column), .footnote(let column): column
+      }
+    }
   }
 
   /// How deep directives may lie in each other.
@@ -17,25 +22,23 @@ struct ManuscriptEditor {
   private static let footnoteIndentation = 4
 
   private let source: UnsafeBufferPointer<UInt8>
-  private var manuscript = Manuscript()
+  private var manuscript: Manuscript
   private var containers: [Container] = []
   /// The items of lists in the text, and in each body.
   private var items = [ListItems()]
   /// Whether directives in items of lists are read.
   private let readsItems: Bool
   private var raw = RawBlock()
-  private var tables: TableMender?
   private var isAfterBlank = true
   private var positions: [Int: [String: Int]] = [:]
   private var footnoteKeys: Set<String> = []
 
-  /// Edits the text from `start` on. With `mendsTables` it is known that tables are misread, and without `readsItems` that
-  /// items of lists are.
+  /// Edits the text from `start` on. Without `readsItems` it is known that items of lists are misread.
   static func edit(
-    _ source: UnsafeBufferPointer<UInt8>, from start: Int, mendsTables: Bool, readsItems: Bool
+    _ source: UnsafeBufferPointer<UInt8>, from start: Int, _ corrections: [Correction], readsItems: Bool
   ) -> Manuscript {
     var editor = ManuscriptEditor(
-      source: source, tables: mendsTables ? TableMender() : nil, readsItems: readsItems)
+      source: source, manuscript: Manuscript(corrections), readsItems: readsItems)
     var position = start
     while position < source.count {
       let (line, next) = Line.read(source, at: position)
@@ -45,26 +48,38 @@ struct ManuscriptEditor {
     return editor.manuscript
   }
 
-  private init(source: UnsafeBufferPointer<UInt8>, tables: TableMender?, readsItems: Bool) {
+  private init(source: UnsafeBufferPointer<UInt8>, manuscript: Manuscript, readsItems: Bool) {
     self.source = source
+    self.manuscript = manuscript
     self.readsItems = readsItems
-    self.tables = tables
   }
 
   /// Reads a line; the result is where the next one starts.
   private mutating func read(_ line: Line, _ next: Int) -> Int {
     let content = stripped(line)
     if closesBody(content) { return next }
-    if !raw.isOpen, let end = readDirective(in: content) { return end }
+    let found = raw.isOpen ? nil : textInItem(of: content)
+    if let (text, item) = found, let end = readDirective(in: content, text, item) { return end }
     defer { isAfterBlank = content.isBlank }
-    if !raw.isOpen, column == 0 {
-      if content.first == UInt8(ascii: "["), beginsFootnote(content, next) { return next }
-      if content.first == UInt8(ascii: "*"), readAbbreviation(content) { return next }
-      if tables?.read(content, next, in: source, to: &manuscript) == true { return next }
+    if let (text, item) = found {
+      if text.first == UInt8(ascii: "["), readFootnote(in: content, text, item, next) { return next }
+      if text.first == UInt8(ascii: ">") || !readsItems, keepsFootnoteText(in: content, next) { return next }
+      if column == 0, content.first == UInt8(ascii: "*"), readAbbreviation(content) { return next }
     }
     raw.read(content)
     copy(content, next)
     return next
+  }
+
+  /// What stands in a line behind the indentation and the marks of items of lists, and the column of the innermost item; nothing
+  /// if that is nothing, or code.
+  private mutating func textInItem(of line: Line) -> (text: Line, item: Int)? {
+    if readsItems {
+      let last = items.count - 1
+      return items[last].content(of: line, isAfterBlank: isAfterBlank).map { ($0, items[last].column) }
+    }
+    return line.indentation < Self.footnoteIndentation
+      ? (line.drop { $0 == 0x20 || $0 == 0x09 }, 0) : nil
   }
 
   /// The column to which lines are moved, so that they stay in the items of lists in which their directives stand.
@@ -91,13 +106,13 @@ extension ManuscriptEditor {
           containers[index] = .directive(number, indentation: columns, column: column)
         }
         content = content.dedented(by: columns)
-      case .footnote:
+      case .footnote(let column):
         if content.isBlank || isLazy(content) { continue }
-        if content.indentation < Self.footnoteIndentation {
+        if content.indentation < column + Self.footnoteIndentation {
           while containers.count > index { close() }
           return content
         }
-        content = content.dedented(by: Self.footnoteIndentation)
+        content = content.dedented(by: column + Self.footnoteIndentation)
       }
     }
     return content
@@ -133,7 +148,6 @@ extension ManuscriptEditor {
     manuscript.mark(event, in: column, for: place)
     containers.removeLast()
     items.removeLast()
-    tables?.reset()
   }
 
   private mutating func closeAtEnd() {
@@ -151,17 +165,11 @@ extension ManuscriptEditor {
 /// What is taken out.
 extension ManuscriptEditor {
   /// Reads a directive that begins in a line, behind indentation and the marks of items.
-  private mutating func readDirective(in line: Line) -> Int? {
-    var item = 0
-    var content = line
-    if readsItems {
-      let last = items.count - 1
-      guard let inner = items[last].content(of: line, isAfterBlank: isAfterBlank) else { return nil }
-      item = items[last].column
-      content = inner
-    }
-    guard content.first == UInt8(ascii: "@"), column + item <= ListItems.greatestColumn else { return nil }
-    return readDirective(at: content.startIndex, in: item, behind: line[..<content.startIndex])
+  private mutating func readDirective(in line: Line, _ text: Line, _ item: Int) -> Int? {
+    guard text.first == UInt8(ascii: "@"), column + item <= ListItems.greatestColumn,
+      readsItems || text.startIndex == line.startIndex
+    else { return nil }
+    return readDirective(at: text.startIndex, in: item, behind: line[..<text.startIndex])
   }
 
   /// Reads a directive in an item of a list, or in none, in column 0. The name of somebody is none in an item.
@@ -184,15 +192,17 @@ extension ManuscriptEditor {
       return nil
     }
     if let remark { manuscript.remarks.append(remark) }
-    if mark.isBlank {
-      begin(directive, in: item)
-    } else {
-      manuscript.indent(by: column, for: mark.startIndex)
-      manuscript.copy(source, mark.range)
-      begin(directive, in: items[items.count - 1].moveContent(behind: mark))
-    }
+    begin(directive, in: columnOfContent(behind: mark, in: item))
     isAfterBlank = true
     return next
+  }
+
+  /// The column for what stands behind indentation or the mark of an item; a mark is written.
+  private mutating func columnOfContent(behind mark: Line, in item: Int) -> Int {
+    if mark.isBlank { return item }
+    manuscript.indent(by: column, for: mark.startIndex)
+    manuscript.copy(source, mark.range)
+    return items[items.count - 1].moveContent(behind: mark)
   }
 
   private mutating func begin(_ directive: Directive, in item: Int) {
@@ -212,27 +222,54 @@ extension ManuscriptEditor {
     } else {
       manuscript.mark(.end(.directive), in: column + item, for: directive.offset)
     }
-    tables?.reset()
   }
 
-  private mutating func beginsFootnote(_ content: Line, _ next: Int) -> Bool {
+  /// Reads a line that defines a footnote; one within another is text.
+  private mutating func readFootnote(in line: Line, _ text: Line, _ item: Int, _ next: Int) -> Bool {
+    guard let (label, rest) = Footnote.definition(in: text) else { return false }
     let isInFootnote = containers.contains { if case .footnote = $0 { true } else { false } }
-    guard !isInFootnote, let (label, rest) = Footnote.definition(in: content) else { return false }
+    if isInFootnote || column + item > ListItems.greatestColumn {
+      keepFootnoteText(at: text.startIndex, label, in: line, next)
+      return true
+    }
     if !footnoteKeys.insert(Footnote.key(label)).inserted {
       manuscript.remarks.append(
         Remark(
           rule: "markdown/duplicate-definition", "the footnote \"\(label)\" is defined twice",
-          at: content.startIndex, hint: "the first definition counts: give the other one a name of its own"))
+          at: text.startIndex, hint: "the first definition counts: give the other one a name of its own"))
     }
     let number = manuscript.footnotes.count
-    manuscript.footnotes.append(Footnote(label: label, offset: content.startIndex))
-    manuscript.mark(.begin(.footnote, Int32(number)), in: 0, for: content.startIndex)
-    containers.append(.footnote)
+    manuscript.footnotes.append(Footnote(label: label, offset: text.startIndex))
+    let item = columnOfContent(behind: line[..<text.startIndex], in: item)
+    manuscript.mark(.begin(.footnote, Int32(number)), in: column + item, for: text.startIndex)
+    containers.append(.footnote(column: item))
     items.append(ListItems())
     let text = rest.drop { $0 == 0x20 || $0 == 0x09 }
     raw.read(text)
     copy(text, next)
     return true
+  }
+
+  /// Whether a quote, or an item that is not read, seems to define a footnote: that is text there, and never the definition of a
+  /// link.
+  private mutating func keepsFootnoteText(in line: Line, _ next: Int) -> Bool {
+    let text = line.drop { $0 == 0x09 || " >-*+.)0123456789".utf8.contains($0) }
+    guard let (label, _) = Footnote.definition(in: text) else { return false }
+    keepFootnoteText(at: text.startIndex, label, in: line, next)
+    return true
+  }
+
+  private mutating func keepFootnoteText(at start: Int, _ label: String, in line: Line, _ next: Int) {
+    manuscript.remarks.append(
+      Remark(
+        rule: "markdown/unknown-footnote", "the footnote \"\(label)\" is not defined here: this is text",
+        at: start, hint: "define it at the margin, in no quote and no other footnote, behind a blank line"))
+    if column > 0 { manuscript.indent(by: column, for: line.startIndex) }
+    manuscript.copy(source, line.startIndex..<start)
+    manuscript.write("\\".utf8, for: start)
+    raw.read(line)
+    manuscript.copy(source, start..<next)
+    if next == line.endIndex { manuscript.write([0x0A], for: next) }
   }
 
   /// `*[HTML]: what it stands for`, on a line of its own.

@@ -17,6 +17,8 @@ public final class MarkdownDocument: Sendable {
   let events: [Event]
   let targets: [Target]
   let fences: [Fence]
+  /// Whether there is raw HTML.
+  let hasMarkup: Bool
   let directives: [Directive]
   let headingAttributes: [Int: AttributeList]
   let targetAttributes: [Int: AttributeList]
@@ -61,8 +63,9 @@ public final class MarkdownDocument: Sendable {
     self.bytes = reading.bytes
     origins = reading.refinement.origins
     events = reading.refinement.events
-    targets = reading.recorder.targets
+    targets = reading.refinement.targets
     fences = reading.recorder.fences
+    hasMarkup = reading.recorder.hasMarkup
     directives = reading.refinement.directives
     headingAttributes = reading.refinement.headingAttributes
     targetAttributes = reading.refinement.targetAttributes
@@ -104,22 +107,10 @@ public final class MarkdownDocument: Sendable {
   /// Lines and columns of many byte offsets, in one pass.
   func locations(of offsets: [Int]) -> [SourceLocation] {
     if let place { return offsets.map { _ in place } }
+    var lines = LineCounter(file: path, bytes: file)
     var locations = offsets.map { _ in SourceLocation(file: path) }
-    var line = 1
-    var column = 1
-    var reached = 0
     for index in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
-      let offset = min(max(reached, offsets[index]), file.count)
-      for byte in file[reached..<offset] {
-        if byte == UInt8(ascii: "\n") {
-          line += 1
-          column = 1
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
-        }
-      }
-      reached = offset
-      locations[index] = SourceLocation(file: path, line: line, column: column)
+      locations[index] = lines.location(of: max(0, offsets[index]))
     }
     return locations
   }

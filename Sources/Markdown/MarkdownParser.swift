@@ -13,8 +13,7 @@ enum MarkdownParser {
       source: source, start: start, endsAfterParagraph: endsAfterParagraph, marks: marks)
     var parser = MD_PARSER()
     parser.flags = UInt32(
-      MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_PERMISSIVEURLAUTOLINKS
-        | MD_FLAG_PERMISSIVEEMAILAUTOLINKS | MD_FLAG_PERMISSIVEWWWAUTOLINKS
+      MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS
         | (dialect.math ? MD_FLAG_LATEXMATHSPANS : 0))
     parser.enter_block = { type, detail, recorder in
       MarkdownParser.withRecorder(recorder) { $0.enter(type, detail) }
@@ -75,7 +74,9 @@ extension EventRecorder {
     case MD_BLOCK_CODE:
       let code = detail?.assumingMemoryBound(to: MD_BLOCK_CODE_DETAIL.self).pointee
       beginCode(
-        language: code.map { slice(of: $0.lang) } ?? .empty, info: code.map { slice(of: $0.info) } ?? .empty)
+        language: code.map { slice(of: $0.lang) } ?? .empty,
+        info: code.map { slice(of: $0.info) } ?? .empty,
+        isFenced: code.map { $0.fence_char != 0 } ?? false)
     case MD_BLOCK_TH, MD_BLOCK_TD:
       begin(block == MD_BLOCK_TH ? .tableHeader : .tableCell, alignment(detail).rawValue)
     default:
@@ -155,8 +156,8 @@ extension EventRecorder {
     if isRepeated, text.isEmpty { return }
     switch type {
     case MD_TEXT_NULLCHAR: append(.unknownCharacter)
-    case MD_TEXT_BR: append(.hardBreak)
-    case MD_TEXT_SOFTBR: append(.softBreak)
+    case MD_TEXT_BR: breakLine(.hardBreak)
+    case MD_TEXT_SOFTBR: breakLine(.softBreak)
     case MD_TEXT_ENTITY: reference(text)
     case MD_TEXT_CODE, MD_TEXT_LATEXMATH: code(text)
     case MD_TEXT_HTML: markup(text)

@@ -3,8 +3,7 @@ public import Digests
 
 /// Markdown that is not read yet: what an interactor hands to a presenter.
 public struct MarkdownSource: Sendable {
-  /// The path of the file it stands in, for diagnostics.
-  public let path: String
+  private let file: ShownFile
   let start: Int
   let place: SourceLocation?
   /// The digest of the bytes.
@@ -14,7 +13,7 @@ public struct MarkdownSource: Sendable {
   /// Takes the Markdown from `start`, a byte offset, to the end of `bytes`, which are UTF-8; `place` is where all of it
   /// stands if it is a value of a file.
   public init(path: String, bytes: [UInt8], start: Int = 0, place: SourceLocation? = nil) {
-    self.path = path
+    file = ShownFile(path)
     self.start = start
     self.place = place
     digest = Digest(of: bytes)
@@ -24,12 +23,15 @@ public struct MarkdownSource: Sendable {
   /// Takes the Markdown from `start` to the end of a text of which the digest is known, and which `read` fetches; it gives
   /// nothing if there is another text by now.
   public init(path: String, start: Int, digest: Digest, read: @escaping @Sendable () -> [UInt8]?) {
-    self.path = path
+    file = ShownFile(path)
     self.start = start
     place = nil
     self.digest = digest
     self.read = read
   }
+
+  /// The path of the file it stands in, for diagnostics.
+  public var path: String { file.path }
 
   var bytes: [UInt8]? { read() }
 }
@@ -48,19 +50,15 @@ extension MarkdownSource: Hashable {
   }
 }
 
-extension MarkdownSource: TextShowing {
+extension MarkdownSource: Encodable {
   private enum Key: CodingKey {
     case path, start, line, column, text
   }
 
-  /// The file it stands in.
-  public var shownFile: String { path }
-
   /// Writes where it stands and the digest of its text: who compares encoded responses need not read all of it.
   public func encode(to encoder: any Encoder) throws {
-    noteText(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(path, forKey: .path)
+    try container.encode(file, forKey: .path)
     try container.encode(start, forKey: .start)
     try container.encodeIfPresent(place?.line, forKey: .line)
     try container.encodeIfPresent(place?.column, forKey: .column)

@@ -3,6 +3,9 @@ import Diagnostics
 /// The way from a file's bytes to events: a quick look, the manuscript if there is more than md4c knows, the parser, and what is
 /// made of its events.
 struct Reading {
+  /// How often a text is read again because what was corrected in it changed what follows.
+  private static let mostRounds = 8
+
   /// The text that was read, followed by what was synthesised.
   let bytes: [UInt8]
   let recorder: EventRecorder
@@ -29,47 +32,56 @@ struct Reading {
         return MarkdownParser.parse(UnsafeBufferPointer(rebasing: source[..<0]), start: 0)
       }
       if signs.definitions, !endsAfterParagraph { remarks = LinkRemarks.duplicates(in: source, from: start) }
+      var best: (recorder: EventRecorder, manuscript: Manuscript?)?
+      var corrections: [Correction] = []
       var readsItems = true
-      if signs.asksForEditing {
-        var edited = ManuscriptEditor.edit(source, from: start, mendsTables: false, readsItems: true)
-        var recorder = Self.parse(edited, dialect, endsAfterParagraph: endsAfterParagraph)
-        if !recorder.hasAllMarks, !endsAfterParagraph {
+      var rounds = 0
+      while true {
+        let edited =
+          signs.asksForEditing || !corrections.isEmpty
+          ? ManuscriptEditor.edit(source, from: start, corrections, readsItems: readsItems) : nil
+        let recorder =
+          edited.map { Self.parse($0, dialect, endsAfterParagraph: endsAfterParagraph) }
+          ?? MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
+        if let edited, !recorder.hasAllMarks, !endsAfterParagraph {
+          // What was read before it was corrected is right, or the items of lists are not what they look like.
+          if best != nil || !readsItems { break }
           readsItems = false
-          let read = edited.directives
-          edited = ManuscriptEditor.edit(source, from: start, mendsTables: false, readsItems: false)
-          recorder = Self.parse(edited, dialect, endsAfterParagraph: false)
-          remarks += Self.remarks(for: read, leftOutOf: edited.directives)
+          let plain = ManuscriptEditor.edit(source, from: start, corrections, readsItems: false)
+          remarks += Self.remarks(for: edited.directives, leftOutOf: plain.directives)
+          continue
         }
-        if recorder.hasAllMarks || endsAfterParagraph, recorder.tableMistakes.isEmpty {
-          manuscript = edited
-          return recorder
-        }
+        best = (recorder, edited)
+        let more = recorder.misreadings.flatMap(\.corrections)
+        if more.isEmpty || endsAfterParagraph || rounds == Self.mostRounds { break }
+        let origins = Origins(runs: edited?.runs ?? [], count: edited?.bytes.count ?? source.count)
+        corrections += more.map { $0.traced(by: origins) }
+        corrections.sort { $0.range.lowerBound < $1.range.lowerBound }
+        rounds += 1
       }
-      let plain = MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
-      guard signs.asksForEditing || !plain.tableMistakes.isEmpty, !endsAfterParagraph else { return plain }
-      let mended = ManuscriptEditor.edit(source, from: start, mendsTables: true, readsItems: readsItems)
-      let recorder = Self.parse(mended, dialect, endsAfterParagraph: false)
-      if recorder.hasAllMarks {
-        manuscript = mended
-        return recorder
+      if let best {
+        manuscript = best.manuscript
+        return best.recorder
       }
       remarks.append(
         Remark(
           rule: "markdown/directive-syntax",
           "a footnote or directive stands where code or HTML before it is not closed", at: start,
           hint: "close every fence and every comment"))
-      return plain
+      return MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
     }
     let read = manuscript?.bytes ?? file
-    bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
-    let refinement = Refinement(recorder, manuscript, signs: signs, bytes: bytes)
+    let refinement = Refinement(
+      recorder, manuscript, signs: signs,
+      bytes: recorder.synthesised.isEmpty ? read : read + recorder.synthesised,
+      readsAddresses: !endsAfterParagraph)
+    bytes = refinement.bytes
     let origins = refinement.origins
     self.excess = excess ?? recorder.excess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }
-    let mistakes = recorder.tableMistakes.map { mistake in
-      Remark(
-        rule: "markdown/table", mistake.message, at: origins[Int(mistake.offset)], hint: mistake.hint)
+    let misreadings = recorder.misreadings.map {
+      Remark(rule: "markdown/table", $0.message, at: origins[$0.offset], hint: $0.hint)
     }
-    self.remarks = mistakes + remarks + refinement.remarks
+    self.remarks = misreadings + remarks + refinement.remarks
     self.recorder = recorder
     self.refinement = refinement
   }

@@ -13,7 +13,7 @@ extension MarkdownDocument {
     public let offset: Int
   }
 
-  /// Every link and image in order.
+  /// Every link and image in order; those behind addresses without a mark come last.
   public var references: [Reference] { targets.indices.map(reference(toTarget:)) }
 
   func reference(toTarget index: Int) -> Reference {

@@ -3,10 +3,11 @@ import Diagnostics
 /// Makes of md4c's events what more there is in our Markdown: alerts, figures, attributes, captions, definitions, footnotes and
 /// abbreviations. What was not noticed while parsing is not looked for.
 struct Refinement {
-  let bytes: [UInt8]
+  /// The text that was read, and what was synthesised.
+  private(set) var bytes: [UInt8]
   let origins: Origins
   let notes: Notes
-  let targets: [Target]
+  private(set) var targets: [Target]
   let footnotes: [Footnote]
   private(set) var events: [Event]
   private(set) var directives: [Directive]
@@ -19,7 +20,10 @@ struct Refinement {
   /// What the abbreviations in the text stand for.
   private(set) var abbreviations: [String] = []
 
-  init(_ recorder: EventRecorder, _ manuscript: Manuscript?, signs: Signs, bytes: [UInt8]) {
+  init(
+    _ recorder: EventRecorder, _ manuscript: Manuscript?, signs: Signs, bytes: [UInt8],
+    readsAddresses: Bool
+  ) {
     self.bytes = bytes
     origins = Origins(runs: manuscript?.runs ?? [], count: bytes.count - recorder.synthesised.count)
     notes = recorder.notes
@@ -34,11 +38,12 @@ struct Refinement {
     readAlerts()
     readFigures()
     readColons()
+    if readsAddresses, signs.addresses { readAddresses() }
     if signs.footnotes || manuscript?.abbreviations.isEmpty == false {
       readFootnotes(Abbreviations(manuscript?.abbreviations ?? [:]))
     }
     if signs.references { remarks += LinkRemarks.undefined(in: events, bytes, origins: origins) }
-    remarks += LinkRemarks.all(notes, targets, targetAttributes, bytes, origins: origins)
+    remarks += LinkRemarks.all(notes, targets, targetAttributes, origins: origins)
   }
 
   mutating func replaceEvents(_ range: Range<Int>, by event: Event) {
@@ -50,7 +55,7 @@ struct Refinement {
 extension Refinement {
   private mutating func readBraces() {
     for index in notes.braces {
-      guard case .text(let slice) = events[index] else { continue }
+      guard case .text(let slice) = events[index], !slice.startsEscaped(in: bytes) else { continue }
       let close = bytes[slice.range].firstIndex(of: UInt8(ascii: "}"))
       let range = Int(slice.start)..<(close.map { $0 + 1 } ?? Int(slice.end))
       guard AttributeList.mayBegin(bytes[range].dropFirst()), let target = target(before: index),
@@ -81,6 +86,7 @@ extension Refinement {
     for index in notes.headings {
       guard case .text(let slice) = events[index],
         let open = bytes[slice.range].lastIndex(of: UInt8(ascii: "{")),
+        open > Int(slice.start) || !slice.startsEscaped(in: bytes),
         AttributeList.mayBegin(bytes[(open + 1)..<Int(slice.end)]),
         let list = attributes(open..<Int(slice.end), of: .heading)
       else { continue }
@@ -119,8 +125,12 @@ extension Refinement {
         continue
       }
       let text = bytes[slice.range]
-      guard text.starts(with: "[!".utf8), text.last == UInt8(ascii: "]"), text.count > 3 else { continue }
+      guard text.starts(with: "[!".utf8), text.last == UInt8(ascii: "]"), text.count > 3,
+        !slice.startsEscaped(in: bytes)
+      else { continue }
       let isAlone = events[index + 3] == .end(.paragraph)
+      // As for GitHub, there is no alert that says nothing.
+      if isAlone, index + 4 < events.count, events[index + 4] == .end(.quote) { continue }
       guard isAlone || events[index + 3] == .softBreak || events[index + 3] == .hardBreak else { continue }
       let kind = String(decoding: text.dropFirst(2).dropLast(), as: UTF8.self).lowercased()
       guard Self.alerts.contains(kind) else {
@@ -200,14 +210,21 @@ extension Refinement {
   }
 
   private func startsWithColon(_ index: Int) -> Bool {
-    guard case .text(let slice) = events[index], slice.range.count > 1 else { return false }
+    guard case .text(let slice) = events[index], slice.range.count > 1, !slice.startsEscaped(in: bytes) else {
+      return false
+    }
     let next = bytes[Int(slice.start) + 1]
     return next == 0x20 || next == 0x09
   }
 }
 
-/// Footnotes and abbreviations.
+/// Addresses, footnotes and abbreviations.
 extension Refinement {
+  private mutating func readAddresses() {
+    let reading = AddressReading(events, targets, bytes, count: origins.count)
+    (events, targets, bytes) = (reading.events, reading.targets, reading.bytes)
+  }
+
   private mutating func readFootnotes(_ abbreviations: Abbreviations) {
     var reading = FootnoteReading(
       footnotes: footnotes, bytes: bytes, abbreviations: abbreviations, origins: origins)

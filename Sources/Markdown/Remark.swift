@@ -19,4 +19,9 @@ struct Remark: Hashable, Sendable {
     self.hint = hint
     self.offset = offset
   }
+
+  /// The same, where its place is one in the text that was read, at the place in the file.
+  func traced(by document: MarkdownDocument) -> Remark {
+    Remark(severity, rule: rule, message, at: document.origin(of: offset), hint: hint)
+  }
 }

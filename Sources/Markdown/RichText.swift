@@ -103,6 +103,12 @@ public struct RichText: MarkupValue, Equatable {
   let works: [Int: WorkState]
   /// What programs made of formulas, by the numbers of the events that they start with.
   let formulas: [Int: WorkState]
+  /// What its raw HTML leaves open; nothing if nobody asked.
+  let balance: MarkupBalance?
+  /// What stands on the page before this text, if it is included there.
+  let before: Numbering?
+  /// The ids of headings that are taken on the page, and what they become.
+  let renamed: [String: String]
   /// What became of each of the document's directives; empty if nobody was asked.
   private(set) var expansions: [HTML] = []
 
@@ -111,13 +117,13 @@ public struct RichText: MarkupValue, Equatable {
     self.init(MarkdownDocument(path: "", bytes: [])) { .href($0.destination) }
   }
 
-  /// Asks `resolve` for every link and image, `make` for every formula and every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
+  /// With `balancesMarkup`, elements of raw HTML that are not closed are told, and closed. Takes a document that goes on behind what a page has `before`, if it is included there. Asks `resolve` for every link and image, `make` for every formula and every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
   /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
   /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/", fragmentBase: String = "",
     code: CodeStyle = .plain, typography: Typography? = nil, linksHeadings: Bool = false,
-    make: Making? = nil, expand: Expansion? = nil,
+    balancesMarkup: Bool = false, before: Numbering? = nil, make: Making? = nil, expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
@@ -126,6 +132,9 @@ public struct RichText: MarkupValue, Equatable {
     self.code = code
     self.typography = typography
     self.linksHeadings = linksHeadings
+    self.before = before
+    balance = balancesMarkup && document.hasMarkup ? MarkupBalance(document) : nil
+    renamed = before.map { Self.renamed(document.headings.map(\.id), without: $0.ids) } ?? [:]
     resolutions = document.targets.indices.map { resolve(document.reference(toTarget: $0)) }
     hasDrawings = resolutions.contains { if case .drawing = $0 { true } else { false } }
     firstImage = resolutions.firstIndex { if case .image = $0 { true } else { false } }
@@ -138,11 +147,33 @@ public struct RichText: MarkupValue, Equatable {
     expansions = Array(repeating: HTML(), count: document.directives.count)
     let bodies = document.directiveBodies
     let lines = document.lineIndex
-    for number in document.directives.indices.reversed() {
+    let before = self.before ?? Numbering()
+    var included = Numbering()
+    // Those without a body are read in order, so that what they include goes on from one to the next; then come those around them.
+    let directives = document.directives
+    let hasBody = { (number: Int) in directives[number].hasBody }
+    for number in directives.indices.filter({ !hasBody($0) }) + directives.indices.filter(hasBody).reversed()
+    {
       guard let events = bodies[number] else { continue }
       let body = body(of: events)
-      expansions[number] = expand(DirectiveCall(number, in: document, lines), body)
+      let call = DirectiveCall(number, in: document, lines, before: before, included: included)
+      let html = expand(call, body)
+      if !hasBody(number) { included.append(html.included) }
+      expansions[number] = html
     }
+  }
+
+  /// New names for ids that are taken.
+  private static func renamed(_ ids: [String], without taken: [String]) -> [String: String] {
+    var known = Set(ids).union(taken)
+    var renamed: [String: String] = [:]
+    let taken = Set(taken)
+    for id in ids where taken.contains(id) && !id.isEmpty {
+      var number = 1
+      while !known.insert("\(id)-\(number)").inserted { number += 1 }
+      renamed[id] = "\(id)-\(number)"
+    }
+    return renamed
   }
 
   private func body(of events: Range<Int>) -> HTML {
@@ -159,6 +190,12 @@ public struct RichText: MarkupValue, Equatable {
   public func write(to writer: inout MarkupWriter) {
     reportFaults(to: &writer)
     reportRemarks(to: &writer)
+    if before != nil {
+      let own = document.numbering
+      writer.include(
+        Numbering(
+          ids: own.ids.map { renamed[$0] ?? $0 }, footnotes: own.footnotes, directives: own.directives))
+    }
     if let excess = document.excess {
       writer.report(
         Diagnostic(
@@ -191,8 +228,10 @@ public struct RichText: MarkupValue, Equatable {
   }
 
   private func reportRemarks(to writer: inout MarkupWriter) {
-    if document.remarks.isEmpty { return }
-    for (remark, location) in zip(document.remarks, document.locations(of: document.remarks.map(\.offset))) {
+    var remarks = document.remarks
+    if let balance { remarks += balance.faults.map { $0.traced(by: document) } }
+    if remarks.isEmpty { return }
+    for (remark, location) in zip(remarks, document.locations(of: remarks.map(\.offset))) {
       writer.report(
         Diagnostic(remark.severity, rule: remark.rule, remark.message, at: location, hint: remark.hint))
     }

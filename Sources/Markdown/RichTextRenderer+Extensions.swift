@@ -12,8 +12,10 @@ extension RichTextRenderer {
     case .term: writer.write("<dt>")
     case .definition: writer.write("<dd>")
     case .footnotes:
-      writer.write("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"Footnotes\">\n<ol>\n")
-    case .footnote: writer.write("<li id=\"fn:\(number)\">\n".utf8)
+      writer.write("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"Footnotes\">\n<ol")
+      if footnotesBefore > 0 { writer.write(" start=\"\(footnotesBefore + 1)\"".utf8) }
+      writer.write(">\n")
+    case .footnote: writer.write("<li id=\"fn:\(footnotesBefore + Int(number))\">\n".utf8)
     case .abbreviation:
       writer.write("<abbr title=\"")
       writer.writeEscaped(document.abbreviations[Int(number)])
@@ -45,8 +47,8 @@ extension RichTextRenderer {
 
   /// The number of a footnote, which leads to it.
   func writeReference(_ reference: FootnoteReference, to writer: inout MarkupWriter) {
-    let number = reference.number
-    writer.write("<sup class=\"footnote-reference\"><a id=\"\(Self.id(of: reference))\" href=\"".utf8)
+    let number = footnotesBefore + reference.number
+    writer.write("<sup class=\"footnote-reference\"><a id=\"\(id(of: reference))\" href=\"".utf8)
     writer.writeEscaped(text.fragmentBase)
     writer.write(
       "#fn:\(number)\" role=\"doc-noteref\" aria-label=\"Footnote \(number)\">\(number)</a></sup>".utf8)
@@ -55,8 +57,9 @@ extension RichTextRenderer {
   /// The ways from a footnote back to where it is referred to.
   func writeBacklinks(ofFootnote number: Int, to writer: inout MarkupWriter) {
     for use in 1...max(1, document.footnoteUses[number - 1]) {
-      let id = Self.id(of: FootnoteReference(number: number, use: use))
-      let label = use == 1 ? "Back to reference \(number)" : "Back to reference \(number), place \(use)"
+      let id = id(of: FootnoteReference(number: number, use: use))
+      let shown = footnotesBefore + number
+      let label = use == 1 ? "Back to reference \(shown)" : "Back to reference \(shown), place \(use)"
       writer.write(" <a class=\"footnote-back\" href=\"")
       writer.writeEscaped(text.fragmentBase)
       writer.write("#\(id)\" role=\"doc-backlink\" aria-label=\"\(label)\">↩".utf8)
@@ -66,7 +69,11 @@ extension RichTextRenderer {
   }
 
   /// No heading's id has a colon, unless somebody gives it one.
-  private static func id(of reference: FootnoteReference) -> String {
-    reference.use == 1 ? "fnref:\(reference.number)" : "fnref:\(reference.number)-\(reference.use)"
+  private func id(of reference: FootnoteReference) -> String {
+    let number = footnotesBefore + reference.number
+    return reference.use == 1 ? "fnref:\(number)" : "fnref:\(number)-\(reference.use)"
   }
+
+  /// How many footnotes the page has before those of this text.
+  private var footnotesBefore: Int { text.before?.footnotes ?? 0 }
 }

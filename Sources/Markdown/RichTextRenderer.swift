@@ -12,6 +12,7 @@ struct RichTextRenderer {
   var image = 0
   var medium = Medium.image
   var isInFigure = false
+  private var isInAutolink = false
   private var setter: TypeSetter?
   private var headingEnd: StaticString = ""
   private var isHeadingLinked = false
@@ -41,7 +42,7 @@ struct RichTextRenderer {
       let event = events[index]
       index += 1
       if case .markup(let slice) = event {
-        if imageDepth == 0 { rawMarkup.write(slice, of: document, to: &writer) }
+        if imageDepth == 0 { writeMarkup(slice, to: &writer) }
         continue
       }
       if rawMarkup.isOpen { rawMarkup.end(of: document, to: &writer) }
@@ -70,7 +71,7 @@ struct RichTextRenderer {
         if setter == nil {
           writeEscaped(slice, to: &writer)
         } else {
-          setter?.write(document.bytes[slice.range], to: &writer)
+          writeSet(slice, before: index, to: &writer)
         }
       case .code(let slice):
         setter?.pass()
@@ -78,11 +79,15 @@ struct RichTextRenderer {
         writeEscaped(slice, to: &writer)
       case .reference(let slice):
         if isTraced { mark(slice, to: &writer) }
-        writer.writeEscaped(PlainText.text(ofReference: document.bytes[slice.range]))
+        let text = PlainText.text(ofReference: document.bytes[slice.range])
+        setter?.pass(text)
+        writer.writeEscaped(text)
       case .unknownCharacter: writer.write("\u{FFFD}")
-      case .hardBreak: writer.write(imageDepth == 0 ? "<br/>\n" : " ")
+      case .hardBreak:
+        setter?.breakLine()
+        writer.write(imageDepth == 0 ? "<br/>\n" : " ")
       case .softBreak:
-        setter?.reset()
+        setter?.breakLine()
         writer.write(imageDepth == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " "))
       case .rule: writer.write("<hr/>\n")
       case .footnoteReference(let place):
@@ -92,6 +97,44 @@ struct RichTextRenderer {
       }
     }
     if rawMarkup.isOpen { rawMarkup.end(of: document, to: &writer) }
+    if let endTags = text.balance?.endTags[range.upperBound] { writer.write(endTags) }
+  }
+
+  /// Writes raw HTML, but for end tags that close nothing.
+  private mutating func writeMarkup(_ slice: Slice, to writer: inout MarkupWriter) {
+    guard let balance = text.balance, !balance.strays.isEmpty else {
+      return rawMarkup.write(slice, of: document, to: &writer)
+    }
+    for part in balance.written(of: slice) where !part.isEmpty {
+      rawMarkup.write(part, of: document, to: &writer)
+    }
+  }
+
+  /// Writes a text as the language sets it, but for addresses.
+  private mutating func writeSet(_ slice: Slice, before next: Int, to writer: inout MarkupWriter) {
+    let text = document.bytes[slice.range]
+    if isInAutolink {
+      setter?.pass(text)
+      return writer.writeEscaped(text)
+    }
+    let isMark = text.last == UInt8(ascii: "'") || text.last == UInt8(ascii: "\"")
+    let next = isMark ? byte(at: next) : 0x20
+    setter?.write(text, isEscaped: slice.startsEscaped(in: document.bytes), next: next, to: &writer)
+  }
+
+  /// The first byte of the text that goes on with the events from an index on; a letter for what is no text, and a space where
+  /// nothing goes on.
+  private func byte(at index: Int) -> UInt8 {
+    for event in document.events[index...] {
+      switch event {
+      case .text(let slice): if !slice.isEmpty { return document.bytes[Int(slice.start)] }
+      case .begin(let element, _): return element.isInline ? UInt8(ascii: "a") : 0x20
+      case .end(let element): if !element.isInline { return 0x20 }
+      case .reference, .code, .markup: return UInt8(ascii: "a")
+      default: return 0x20
+      }
+    }
+    return 0x20
   }
 
   private mutating func setType(around element: Element) {
@@ -162,7 +205,9 @@ struct RichTextRenderer {
     case .tableCell: beginCell("<td", number, to: &writer)
     case .emphasis: writer.write("<em>")
     case .strong: writer.write("<strong>")
-    case .link: beginLink(Int(number), to: &writer)
+    case .link:
+      isInAutolink = document.targets[Int(number)].isAutolink
+      beginLink(Int(number), to: &writer)
     case .image: beginImage(Int(number), to: &writer)
     case .codeSpan: writer.write("<code>")
     case .deletion: writer.write("<del>")
@@ -190,7 +235,9 @@ struct RichTextRenderer {
     case .tableCell: writer.write("</td>\n")
     case .emphasis: writer.write("</em>")
     case .strong: writer.write("</strong>")
-    case .link: writer.write("</a>")
+    case .link:
+      isInAutolink = false
+      writer.write("</a>")
     case .image: endImage(to: &writer)
     case .codeSpan: writer.write("</code>")
     case .deletion: writer.write("</del>")
@@ -211,7 +258,8 @@ struct RichTextRenderer {
   }
 
   private mutating func beginHeading(_ index: Int, to writer: inout MarkupWriter) {
-    let id = document.headings[index].id
+    let own = document.headings[index].id
+    let id = text.renamed.isEmpty ? own : text.renamed[own] ?? own
     let (start, end): (StaticString, StaticString) =
       switch document.headings[index].level {
       case 1: ("<h1", "</h1>\n")

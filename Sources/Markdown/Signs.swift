@@ -19,6 +19,8 @@ struct Signs {
   private(set) var references = false
   /// `]:` more than once: definitions that may be of one name.
   private(set) var definitions = false
+  /// `://`, `www.` or an `@` behind a name: an address that may be a link.
+  private(set) var addresses = false
   /// How many `[` there are.
   private(set) var bracketCount = 0
 
@@ -39,16 +41,18 @@ struct Signs {
       }
       definitions = definitionCount > 1
     }
-    Self.forEachPlace(of: UInt8(ascii: "@"), in: text) { _, next in
+    Self.forEachPlace(of: UInt8(ascii: "@"), in: text) { index, next in
       if next &- UInt8(ascii: "A") < 26 { directives = true }
+      if index > 0, text[index - 1].isMailNameByte { addresses = true }
     }
+    if !addresses { BareAddress.forEachWebSign(in: text) { _ in addresses = true } }
   }
 
   /// Whether something stands there that md4c would misread.
   var asksForEditing: Bool { footnotes || abbreviations || directives }
 
   /// Tells where a byte stands, and which one follows it; 0 if none does. The C library looks for it many bytes at a time.
-  private static func forEachPlace(
+  static func forEachPlace(
     of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, _ body: (_ index: Int, _ next: UInt8) -> Void
   ) {
     guard let base = text.baseAddress.map({ UnsafeRawPointer($0) }) else { return }

@@ -32,48 +32,65 @@ public struct Typography: Hashable, Sendable {
 
 /// Sets text: quotation marks, apostrophes, dashes and dots.
 struct TypeSetter {
+  private static let apostrophe = "’"
+
   private let typography: Typography
-  /// The last byte of text before: it tells whether a mark opens or closes.
-  private var last: UInt8 = 0x20
+  /// The last three bytes of the text before: they tell whether a mark opens or closes.
+  private var before: UInt32 = 0x20
+  /// Whether a single quotation mark is open.
+  private var isInnerOpen = false
 
   init(_ typography: Typography) {
     self.typography = typography
   }
 
   /// Forgets the text before: a block starts.
-  mutating func reset() { last = 0x20 }
+  mutating func reset() {
+    breakLine()
+    isInnerOpen = false
+  }
+
+  /// A line starts.
+  mutating func breakLine() { before = 0x20 }
 
   /// Code, an image or the like stands between two texts.
-  mutating func pass() { last = UInt8(ascii: "a") }
+  mutating func pass() { before = UInt32(UInt8(ascii: "a")) }
 
-  mutating func write(_ text: ArraySlice<UInt8>, to writer: inout MarkupWriter) {
+  /// Text stands there that is not set.
+  mutating func pass(_ text: ArraySlice<UInt8>) {
+    before = tail(of: text)
+  }
+
+  /// Writes a text. What an author escaped stays, if it is the first character; `next` is the byte behind the text, or a letter
+  /// for an element.
+  mutating func write(
+    _ text: ArraySlice<UInt8>, isEscaped: Bool = false, next: UInt8 = 0x20, to writer: inout MarkupWriter
+  ) {
     var start = text.startIndex
-    var index = start
+    var index = isEscaped ? start + 1 : start
     while index < text.endIndex {
-      let byte = text[index]
-      guard let (mark, length) = mark(for: byte, at: index, in: text) else {
-        last = byte
+      guard let (mark, length) = mark(for: text[index], at: index, in: text, next) else {
         index += 1
         continue
       }
       writer.writeEscaped(text[start..<index])
       writer.write(mark.utf8)
-      last = text[index + length - 1]
       index += length
       start = index
     }
     writer.writeEscaped(text[start...])
+    pass(text)
   }
 
-  private func mark(for byte: UInt8, at index: Int, in text: ArraySlice<UInt8>) -> (String, Int)? {
+  private mutating func mark(
+    for byte: UInt8, at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8
+  ) -> (String, Int)? {
     switch byte {
     case UInt8(ascii: "\""):
-      return (opens(index, text) ? typography.opening : typography.closing, 1)
-    case UInt8(ascii: "'"):
-      let opens = opens(index, text) && !isDigit(index + 1, text)
-      return (opens ? typography.innerOpening : isWithinWord(index, text) ? "’" : typography.innerClosing, 1)
+      return (opens(index, text, next) ? typography.opening : typography.closing, 1)
+    case UInt8(ascii: "'"): return (innerMark(at: index, in: text, next), 1)
     case UInt8(ascii: "-"):
-      if last == UInt8(ascii: "-") { return nil }
+      if last(index, text) == UInt8(ascii: "-") { return nil }
       switch text[index...].prefix(4).prefix(while: { $0 == UInt8(ascii: "-") }).count {
       case 2: return ("–", 2)
       case 3: return ("—", 3)
@@ -81,23 +98,54 @@ struct TypeSetter {
       }
     case UInt8(ascii: "."):
       let dots = text[index...].prefix(4).prefix { $0 == UInt8(ascii: ".") }.count
-      return dots == 3 && last != UInt8(ascii: ".") ? ("…", 3) : nil
+      return dots == 3 && last(index, text) != UInt8(ascii: ".") ? ("…", 3) : nil
     default: return nil
     }
   }
 
-  /// A mark opens behind space and brackets, and before anything but space.
-  private func opens(_ index: Int, _ text: ArraySlice<UInt8>) -> Bool {
-    let isBehindSpace = last <= 0x20 || "([{-\"'".utf8.contains(last)
-    return isBehindSpace && (index + 1 == text.endIndex || text[index + 1] > 0x20)
+  /// A single mark: what closes nothing is an apostrophe.
+  private mutating func innerMark(at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8) -> String {
+    if opens(index, text, next) {
+      if isDigit(index + 1, text) { return Self.apostrophe }
+      isInnerOpen = true
+      return typography.innerOpening
+    }
+    let isWithinWord = index + 1 < text.endIndex ? text[index + 1].isOfWord : next.isOfWord
+    if isWithinWord && last(index, text).isOfWord || !isInnerOpen { return Self.apostrophe }
+    isInnerOpen = false
+    return typography.innerClosing
+  }
+
+  /// The byte before another.
+  private func last(_ index: Int, _ text: ArraySlice<UInt8>) -> UInt8 {
+    index > text.startIndex ? text[index - 1] : UInt8(truncatingIfNeeded: before)
+  }
+
+  /// A mark opens behind space, dashes and what opens, and before anything but space.
+  private func opens(_ index: Int, _ text: ArraySlice<UInt8>, _ next: UInt8) -> Bool {
+    guard (index + 1 == text.endIndex ? next : text[index + 1]) > 0x20 else { return false }
+    let last = last(index, text)
+    if last < 0x80 { return last <= 0x20 || "([{-\"'".utf8.contains(last) }
+    let tail = tail(of: text[..<index]) & 0xFF_FFFF
+    return Self.openers.contains { $0 == ($0 > 0xFFFF ? tail : tail & 0xFFFF) }
+  }
+
+  /// The last three bytes up to the end of a text.
+  private func tail(of text: ArraySlice<UInt8>) -> UInt32 {
+    text.suffix(3).reduce(before) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Spaces, dashes and opening marks beyond ASCII.
+  private static let openers: [UInt32] = "\u{A0}\u{202F}\u{2009}\u{3000}–—¿¡«‹“„‘‚（［「『【《〈".map {
+    $0.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   private func isDigit(_ index: Int, _ text: ArraySlice<UInt8>) -> Bool {
     index < text.endIndex && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index])
   }
+}
 
-  private func isWithinWord(_ index: Int, _ text: ArraySlice<UInt8>) -> Bool {
-    let next = index + 1 < text.endIndex ? text[index + 1] : 0x20
-    return (last.isASCIIAlphanumeric || last >= 0x80) && (next.isASCIIAlphanumeric || next >= 0x80)
-  }
+extension UInt8 {
+  /// Whether it is of a letter or digit, or of what stands for one.
+  fileprivate var isOfWord: Bool { isASCIIAlphanumeric || self >= 0x80 }
 }

@@ -7,6 +7,9 @@ public struct HTML: MarkupValue, Hashable {
   /// What was found wrong while it was made: whoever writes it tells of it.
   public private(set) var faults: [Diagnostic] = []
 
+  /// What of the texts that were included in it may be there once on a page.
+  public private(set) var included = Numbering()
+
   /// Makes empty markup.
   public init() {
     bytes = []
@@ -26,12 +29,14 @@ public struct HTML: MarkupValue, Hashable {
   public init(_ writer: consuming MarkupWriter) {
     bytes = writer.bytes
     faults = writer.faults
+    included = writer.included
   }
 
   /// Appends the markup as it is, and reports its faults.
   public func write(to writer: inout MarkupWriter) {
     writer.write(bytes)
     for fault in faults { writer.report(fault) }
+    writer.include(included)
   }
 }
 

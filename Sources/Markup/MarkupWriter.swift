@@ -6,6 +6,8 @@ public struct MarkupWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// What was found wrong on the way.
   public private(set) var faults: [Diagnostic] = []
+  /// What of the texts that were included may be there once.
+  public private(set) var included = Numbering()
   /// Which source each span of `bytes` came from; recorded only for a page that is rendered again
   /// because it has a fault.
   public private(set) var trace: Trace?
@@ -19,7 +21,11 @@ public struct MarkupWriter: Sendable {
   public mutating func reset() {
     bytes.removeAll(keepingCapacity: true)
     faults.removeAll()
+    included = Numbering()
   }
+
+  /// Notes what an included text has.
+  public mutating func include(_ numbering: Numbering) { included.append(numbering) }
 
   /// Appends markup as it is.
   public mutating func write(_ markup: some Collection<UInt8>) {

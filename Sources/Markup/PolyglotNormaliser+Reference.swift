@@ -28,6 +28,10 @@ extension PolyglotNormaliser {
     } else if isEnded || isNumber, let text = CharacterReferences.text(of: name) {
       writeText(isXML(text) ? text : Array("\u{FFFD}".utf8), to: &output)
       followReference(text)
+    } else if state == .text, CharacterReferences.longestMatch(in: name) != nil {
+      // Browsers read an old name without its semicolon, too. It stays, and XML refuses it at its place.
+      output.copy(held, from: heldAt.value)
+      followReference(held)
     } else {
       output.write("&amp;", for: heldAt.value)
       output.copy(name, from: heldAt.value + 1)

@@ -41,6 +41,10 @@ import Testing
       "<svg id='r'><style>#r .a{fill:red}#r{color:#abc}</style></svg>",
       "><style>#p-drawing .a{fill:red}#p-drawing{color:#abc}</style></svg>"
     ),
+    (
+      "<svg><style>#add,.c{fill:#add;mask:url( '#add')}</style><g id='add' fill='#add'/></svg>",
+      "><style>#p-drawing{#p-add,.c{fill:#add;mask:url( &#39;#p-add&#39;)}}</style><g id=\"p-add\" fill=\"#add\"/></svg>"
+    ),
     ("<svg><style>.a>b{fill:red}</style></svg>", "><style>#p-drawing{.a&gt;b{fill:red}}</style></svg>"),
     (
       "<svg id='r'><style>@keyframes dash{to{x:0}} #r .a,#r[b]{fill:red}#r .a,p{a:b}#r2{c:d}#r ~ p{e:f}#r :is(a+b){g:h}#r[a=')'] ~ p{i:j}#r[a='('] ~ p{k:l}#r [a='~']{m:n}</style></svg>",
@@ -79,6 +83,15 @@ import Testing
     let html = try Self.html(svg)
     #expect(html.hasSuffix(rest))
     #expect(try InlineDrawing(Array(svg.utf8)).losses.map(\.offset) == [offset])
+  }
+
+  @Test func noElementIsCalledAsTheDrawingIs() throws {
+    let html = try Self.html(
+      "<svg><g id='drawing'/><g id='description'/><use href='#drawing'/></svg>",
+      .init("A", description: "B", prefix: "p-"))
+    #expect(html.hasPrefix("<svg id=\"p-drawing-\""))
+    #expect(html.contains("<desc id=\"p-description-\">"))
+    #expect(html.hasSuffix("<g id=\"p-drawing\"/><g id=\"p-description\"/><use href=\"#p-drawing\"/></svg>"))
   }
 
   @Test func textThatIsLostIsTold() throws {

@@ -28,7 +28,7 @@ import Testing
     let prefix = try #require(html.firstMatch(of: /svg id="(\w+-)drawing"/)?.1)
     #expect(
       html == """
-        <figure class="diagram wide"><svg id="\(prefix)drawing" role="img" aria-label="A &amp; b" \
+        <figure tabindex="0" class="diagram wide"><svg id="\(prefix)drawing" role="img" aria-label="A &amp; b" \
         aria-describedby="\(prefix)description" width="4"><desc id="\(prefix)description">a -&gt; b
         </desc><g id="\(prefix)a"/></svg><figcaption>A &amp; b</figcaption></figure>
 

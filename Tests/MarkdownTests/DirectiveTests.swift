@@ -30,7 +30,11 @@ import Testing
     ("- a\n\n@B\n", "<ul>\n<li>a</li>\n</ul>\n<B></B>"),
     ("| a |\n|---|\n| b |\n@B(c: 1)\n", "<B c=1></B>"),
     ("> [!TIP]\n> a\n>\n> b", "<Callout kind=tip><p>a</p>\n<p>b</p>\n</Callout>"),
-    ("> [!note]\n\nb", "<Callout kind=note></Callout><p>b</p>\n"),
+    ("> [!note]\n>\n> b\n\nc", "<Callout kind=note><p>b</p>\n</Callout><p>c</p>\n"),
+    (
+      "@A {\n  **[b](https://x.org/c)**\n}",
+      "<A><p><strong><a href=\"https://x.org/c\">b</a></strong></p>\n</A>"
+    ),
     ("@A {\n> [!Note]\n> b\n}", "<A><Callout kind=note><p>b</p>\n</Callout></A>"),
     ("[^a]\n\n@A {\nb\n}\n\n[^a]: x\n\n    @B\n", "<A><p>b</p>\n</A>"),
   ])

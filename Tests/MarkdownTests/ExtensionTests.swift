@@ -20,6 +20,8 @@ import Testing
       "<p><img src=\"b.png\" alt=\"a\" width=\"3\" title=\"&lt;&quot;\"/></p>\n"
     ),
     ("[b](c) {.d}", "<p><a href=\"c\">b</a> {.d}</p>\n"), ("[b](c){d}", "<p><a href=\"c\">b</a>{d}</p>\n"),
+    ("# Title \\{#id}", "<h1 id=\"title-id\">Title {#id}</h1>\n"),
+    ("[a](b)\\{.x}", "<p><a href=\"b\">a</a>{.x}</p>\n"),
     ("[![a](b){.x}](c){.y}", "<p><a href=\"c\" class=\"y\"><img src=\"b\" alt=\"a\" class=\"x\"/></a></p>\n"),
   ])
   func attributesAreWritten(markdown: String, html: String) {
@@ -75,6 +77,7 @@ import Testing
       "<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd><em>c</em>\nd</dd>\n<dt>e</dt>\n<dt>f</dt>\n<dd>g</dd>\n</dl>\n"
     ),
     ("*a\n: b*", "<p><em>a\n: b</em></p>\n"), (": a", "<p>: a</p>\n"), ("a\n:b", "<p>a\n:b</p>\n"),
+    ("a\n\\: b", "<p>a\n: b</p>\n"),
     (
       "*[HTML]: Markup & more\n\nThe HTML, XHTML `HTML`.",
       "<p>The <abbr title=\"Markup &amp; more\">HTML</abbr>, XHTML <code>HTML</code>.</p>\n"
@@ -82,6 +85,16 @@ import Testing
   ])
   func blocksAreWritten(markdown: String, html: String) {
     #expect(render(markdown) == html)
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test func anEscapedColonBehindATableIsNoCaption() {
+    #expect(render("| a |\n|---|\n| b |\n\n\\: c\n").hasSuffix("</table></div>\n<p>: c</p>\n"))
+  }
+
+  @Test(arguments: ["> \\[!NOTE]\n> a", "> [!NOTE\\]\n> a", "> [!NOTE]", "> [!NOTE]\n>\n\na"])
+  func whatIsNoAlertStaysAQuote(markdown: String) {
+    #expect(render(markdown).hasPrefix("<blockquote>\n<p>[!NOTE]"))
     #expect(write(markdown).faults.isEmpty)
   }
 
@@ -113,6 +126,29 @@ import Testing
         </section>
 
         """)
+  }
+
+  @Test(arguments: [
+    ("a[^b]\n\n   [^b]: c\n", ""), ("- a[^b]\n\n  [^b]: c\n\n  d\n- e", "<p>d</p>\n</li>\n<li><p>e</p>"),
+    ("a[^b]\n\n- [^b]: c\n- d", "<li><p>d</p>\n</li>\n</ul>\n<section"),
+    ("- a[^b]\n\n  [^b]:\n      c\n\n  d", "<p>d</p>\n</li>"),
+  ])
+  func footnotesAreDefinedInItemsOfLists(markdown: String, html: String) {
+    let writer = write(markdown)
+    let written = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(written.contains("<li id=\"fn:1\">\n<p>c <a"))
+    #expect(written.contains(html))
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("> a\n>\n> [^b]: c", 3, 3), ("[^a]\n\n[^a]: x\n\n    [^b]: c", 5, 5), ("1. a\n   - [^b]: c\n", 2, 6),
+  ])
+  func aFootnoteThatIsDefinedElsewhereIsTextAndTold(markdown: String, line: Int, column: Int) {
+    #expect(render(markdown).contains(">[^b]: c"))
+    let faults = write(markdown).faults
+    #expect(faults.map(\.rule) == ["markdown/unknown-footnote"])
+    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
   }
 
   @Test(arguments: [
@@ -153,7 +189,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "[a]\n\n[a]: b", "m[i][j]", "`[a][b]`", "<https://a.b>", "![](a){alt=\"\"}", "[^a]\n\n[^a]: b",
+    "[a]\n\n[a]: b", "\\[a][b]", "m[i][j]", "`[a][b]`", "<https://a.b>", "![](a){alt=\"\"}",
+    "[^a]\n\n[^a]: b",
   ])
   func whatIsRightIsNotTold(markdown: String) {
     #expect(write(markdown).faults.isEmpty)
@@ -162,6 +199,20 @@ import Testing
   @Test(arguments: [
     ("en", "\"It's 'so' -- and --- so...\" '90s", "“It’s ‘so’ – and — so…” ’90s"),
     ("de", "\"A\" 'b' don't", "„A“ ‚b‘ don’t"), ("fr-FR", "\"A\"", "«\u{202F}A\u{202F}»"),
+    ("en", #"\"a\" b\--c \... "\'d\'""#, "&quot;a&quot; b--c ... “&#39;d&#39;”"),
+    (
+      "fr", "l'*été* l'`API` l'[a](b)",
+      "l’<em>été</em> l’<code>API</code> l’<a href=\"b\">a</a>"
+    ),
+    ("de", "'90 Hans' 'a *b*' 's", "’90 Hans’ ‚a <em>b</em>‘ ‚s"),
+    (
+      "en", "a  \n\"b\" –\"c\"— \"d\" &nbsp;\"e\" «\"f\" {\"g\"}",
+      "a<br/>\n“b” –“c”— “d” \u{A0}“e” «“f” {“g”}"
+    ),
+    (
+      "en", "<https://x.org/a--b> www.x.org/a--b",
+      "<a href=\"https://x.org/a--b\">https://x.org/a--b</a> <a href=\"http://www.x.org/a--b\">www.x.org/a--b</a>"
+    ),
     ("xx", "(\"a\") **\"b\"** c ---- `\"`", "(“a”) <strong>“b”</strong> c ---- <code>&quot;</code>"),
   ])
   func typeIsSetAsTheLanguageDoes(language: String, markdown: String, html: String) {

@@ -51,7 +51,6 @@ import Testing
 
   @Test(arguments: [
     "[x]: /foo\n\n" + String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000),
-    String(repeating: "www.a.b/(", count: 20_000),
     String(repeating: "]([\n", count: 50_000),
     "[x]: " + String(repeating: "x", count: 5000) + "\n\n" + String(repeating: "[x]\n\n", count: 5000),
     String(repeating: "x|", count: 5000) + "\n" + String(repeating: "---|", count: 5000) + "\n"
@@ -66,6 +65,17 @@ import Testing
   @Test func aLongListOfLinksIsNoExcess() {
     let markdown = String(repeating: "- [a](b.md) www.a.b/c (d)\n", count: 5000)
     #expect(!write(markdown).faults.contains { $0.severity > .hint })
+  }
+
+  @Test(arguments: ["", "a\n\n"]) func bracketsInCodeAreNoExcess(start: String) {
+    let code = "```text\n" + String(repeating: "[31m red\n", count: 1100) + "```\n"
+    #expect(write(start + code).faults.isEmpty)
+  }
+
+  @Test(arguments: ["<!--\n\n```\n-->\n", "```\n    ```\n```\n", "a\n```\n```\n", "- a\n\n  ```\n\n"])
+  func bracketsBehindWhatMayBeCodeAreExcess(start: String) {
+    let faults = write(start + String(repeating: "[", count: 1100)).faults
+    #expect(faults.map(\.rule) == ["markdown/excess"])
   }
 
   @Test func manyFaultsAreLocatedInOnePass() {

@@ -104,6 +104,25 @@ import Testing
     #expect(render(markdown) == html)
   }
 
+  @Test(arguments: [
+    ("```make\nall: x\n\tcc\n\t\tdd\n```", "all: x\n\tcc\n\t\tdd\n"),
+    ("\ta\n\t\tb\n    \tc", "a\n\tb\n\tc\n"),
+    ("- a\n\n  ```\n  \tb\n  \t\tc\n  ```", "\tb\n\t\tc\n"), ("> ```\n> \ta\n> ```", "\ta\n"),
+    ("- ```\n\ta\n\t\tb\n  ```", "  a\n  \tb\n"), ("-\t\ta", "  a\n"), (">\t\ta", "  a\n"),
+    ("```\n    a\n   \tb\n```", "    a\n   \tb\n"), ("```\r\n\ta\r\n\tb\r\n```", "\ta\n\tb\n"),
+    ("```\n\t\t\t\t\t\ta\n                \tb\n```", "\t\t\t\t\t\ta\n                \tb\n"),
+  ])
+  func keepsTabsInCode(markdown: String, code: String) throws {
+    let html = render(markdown)
+    let match = try #require(html.firstMatch(of: #/<code[^>]*>((?s:.*))<\/code>/#))
+    #expect(match.1 == code)
+  }
+
+  @Test func keepsTabsInRawHTML() {
+    #expect(render("<pre>\n\ta\n</pre>\n") == "<pre>\n\ta\n</pre>\n")
+    #expect(render("`a\n\tb`") == "<p><code>a b</code></p>\n")
+  }
+
   @Test func setsTheBasePathBeforeURLsOfRawHTML() {
     #expect(
       render("<a href=\"/x\">y</a> [z](/z)", basePath: "/docs/")
@@ -142,7 +161,7 @@ import Testing
     ("ä\n\n> b\n> &nbsp;c</b>", "</b>", 4, 10),
     ("<div>\n<p>\nx</b>\n</div>", "</b>", 3, 2),
     ("a *b* <br> </i>", "</i>", 1, 12),
-    ("# a\n\ntext\n\n### b *c*", "<h3", 5, 5),
+    ("# a\n\ntext\n\n### b *c*", "<h3", 5, 5), ("a\n\n> b\n\n##\n", "<h2>", 5, 1), ("#\n##\n", "<h2>", 2, 1),
     ("text\n\n- a\n- [b](c)", "<li><a", 4, 4),
     ("text\n\n> b ![c](d.png)", "<img", 3, 10),
     ("- a\n  <br>\n  é<u>", "<u>", 3, 4),
@@ -158,38 +177,6 @@ import Testing
     let origin = writer.trace?.origin(of: offset, in: writer.bytes)
     #expect(origin == SourceLocation(file: "Content/a.md", line: line, column: column))
     #expect(writer.bytes == write(markdown).bytes)
-  }
-
-  @Test(arguments: [
-    ("> x\n> a | b\n> :-|---\n", 3, 3), ("> |a|b|c|\n> |---|---|---|\n> ||`d`|e|", 3, 3),
-  ])
-  func warnsOfTablesThatAreReadDifferently(markdown: String, line: Int, column: Int) {
-    let faults = write(markdown).faults
-    #expect(faults.map(\.rule) == ["markdown/table"])
-    #expect(faults.map(\.severity) == [.warning])
-    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
-  }
-
-  @Test(arguments: [
-    ("|a|b|\n|-|-|\n|c|d|", 2, 2), ("a\n|b|c|\n|---|---|\n", 2, 1), ("|a|b|c|\n|---|---|---|\n|d||e|", 3, 2),
-    ("|a|b|c|\n|---|---|---|\n||`d`|e|", 3, 2), ("|a|\n|:-:|\n|b|", 1, 2),
-    ("|a|b|c|\n|---|---|\n|d|e|f|", 0, 0),
-    ("```\n|a|\n|-|\n|b||\n```\n\n|a|\n|-|", 1, 1),
-  ])
-  func readsTablesAsGitHubDoes(markdown: String, columns: Int, rows: Int) {
-    let writer = write(markdown)
-    let html = String(decoding: writer.bytes, as: UTF8.self)
-    #expect(html.matches(of: #/<th[ >]/#).count == columns)
-    #expect(html.matches(of: #/<tr>/#).count == rows)
-    #expect(writer.faults.isEmpty)
-  }
-
-  @Test(arguments: [
-    "|a|b|\n|---|---|\n|c| |", "|a|b|c|\n|---|---|---|\n|d\\||e| |", "a\n- - -\nb", "a\n---\nb",
-    "|a|b|\n|---|---|\n|c|d|\n",
-  ])
-  func doesNotWarnOfOtherTables(markdown: String) {
-    #expect(write(markdown).faults.isEmpty)
   }
 
   @Test func isEncodedAsItsMarkup() throws {

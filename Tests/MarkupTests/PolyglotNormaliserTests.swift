@@ -36,7 +36,7 @@ import Testing
     // References
     ("&amp;&lt;&gt;&quot;&apos;", "&amp;&lt;&gt;&quot;&#39;"), ("a&nbsp;b", "a\u{A0}b"), ("&eacute;", "é"),
     ("&unknown;", "&amp;unknown;"), ("a & b", "a &amp; b"), ("a&b", "a&amp;b"), ("&&amp;", "&amp;&amp;"),
-    ("&", "&amp;"),
+    ("&", "&amp;"), ("&copy 2026", "&copy 2026"), ("<a href=\"?a&copy=1\">", "<a href=\"?a&amp;copy=1\">"),
     ("&#123;&#x1F600;", "&#123;&#x1F600;"), ("&#150;", "–"), ("&#0;", "\u{FFFD}"), ("&#X41;", "A"),
     ("&#1;", "\u{FFFD}"),
     ("&#65 ", "A "), ("<a href=\"?a=1&b=2&copy;\">", "<a href=\"?a=1&amp;b=2©\">"),

@@ -1,0 +1,41 @@
+/// A part of a text that the parser, md4c 0.4.8, reads otherwise than GitHub, and than its author meant it.
+struct Misreading: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// What looks like a delimiter row is text.
+    case delimiterRow
+    /// A cell without even a space in it is skipped: what follows moves to the left.
+    case emptyCell
+    /// The header has not as many cells as the delimiter row.
+    case header
+    /// What starts another block is a row of a table.
+    case row
+    /// A fence is read where it is indented so far that it is text.
+    case fence
+  }
+
+  let kind: Kind
+  /// The byte where it stands.
+  let offset: Int
+  /// What makes the parser read it as GitHub does; empty if nothing can.
+  var corrections: [Correction] = []
+
+  var message: String {
+    switch kind {
+    case .delimiterRow: "this looks like a row of a table, but is read as text"
+    case .emptyCell: "a cell without even a space in it is skipped"
+    case .header: "the header of this table has not as many cells as the row below it"
+    case .row: "this is read as a row of the table above it"
+    case .fence: "this fence is read although it is indented like text"
+    }
+  }
+
+  var hint: String {
+    switch kind {
+    case .delimiterRow:
+      "write dashes in each cell, with a colon before or behind them at most: --- or :-:"
+    case .emptyCell: "write | | for an empty cell"
+    case .header: "write as many cells in both"
+    case .row, .fence: "put a blank line above it"
+    }
+  }
+}
