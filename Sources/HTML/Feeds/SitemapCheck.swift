@@ -177,10 +177,12 @@ private struct SitemapCheck {
     }
   }
 
-  /// The forms of ISO 8601 that the W3C's note has: a year, a month, a day, or a day with a time and its zone.
+  /// The forms of ISO 8601 that the W3C's note has: a year, a month, a day, or a day with a time and its zone. A year that is
+  /// probably mistyped is one.
   private static func isDate(_ text: Bytes) -> Bool {
     if text.count == 4 { return text.allSatisfy(\.isDigit) }
-    return text.count == 7
-      ? DateValue.faultOfMonth(in: text) == nil : DateValue.faultOfDateOrGlobalDateTime(in: text) == nil
+    let fault =
+      text.count == 7 ? DateValue.faultOfMonth(in: text) : DateValue.faultOfDateOrGlobalDateTime(in: text)
+    return fault.map { $0.rule == .improbableDate } ?? true
   }
 }

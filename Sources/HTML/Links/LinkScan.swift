@@ -24,15 +24,16 @@ struct LinkScan {
     }
   }
 
+  /// Looks at an attribute of an element.
   @inline(__always)
-  private mutating func read(
+  mutating func read(
     _ name: AttributeName, at index: Int, of element: Int, _ tag: Tag, isForeign: Bool
   ) {
     switch name {
     case .id: anchor(index)
     case .name: if tag == .a { anchor(index) }
     case .href: readReference(index, of: element, tag, isForeign: isForeign)
-    case .src: if let kind = Self.kindOfSource(tag, of: element, in: document) { link(index, kind) }
+    case .src: if let kind = Self.kindOfSource(tag) { link(index, kind) }
     case .srcset: readSourceSet(index)
     case .imagesrcset: if tag == .link { readSourceSet(index) }
     case .poster: if tag == .video { link(index, .image) }
@@ -50,7 +51,7 @@ struct LinkScan {
   }
 
   /// What `src` of an element names; nothing for elements that have none.
-  private static func kindOfSource(_ tag: Tag, of element: Int, in document: Document) -> LinkKind? {
+  private static func kindOfSource(_ tag: Tag) -> LinkKind? {
     switch tag {
     case .img, .input: .image
     case .script: .script
@@ -128,6 +129,6 @@ struct LinkScan {
   }
 
   private func readStyle(_ style: Bytes, at offset: Int) {
-    StyleLinks.forEach(in: style) { url, kind, position in link(url, kind, at: offset + position) }
+    StyleLinks.forEach(in: style) { url, kind, place in link(url, kind, at: offset + place.lowerBound) }
   }
 }

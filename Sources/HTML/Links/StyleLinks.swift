@@ -1,9 +1,9 @@
 /// The URLs of style: `url()`, `src()`, `@import` and the strings of `image-set()` (CSS Values 4 §4.5, CSS Cascade 5 §2).
 enum StyleLinks {
-  /// Calls `body` for each URL, escapes resolved, with its offset. Gives back where a comment, a string or a URL starts that
+  /// Calls `body` for each URL, escapes resolved, with the place that it takes. Gives back where a comment, a string or a URL starts that
   /// has no end, and hides what is behind it. Style that has neither a bracket nor an at sign has no URL.
   @discardableResult
-  static func forEach(in style: Bytes, _ body: (Bytes, LinkKind, Int) -> Void) -> Int? {
+  static func forEach(in style: Bytes, _ body: (Bytes, LinkKind, Range<Int>) -> Void) -> Int? {
     guard style.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "@") }) else { return nil }
     var tokenizer = CSSTokenizer(style)
     var state = State()
@@ -62,10 +62,11 @@ enum StyleLinks {
   }
 
   private static func report(
-    _ found: (url: Bytes, offset: Int), _ kind: LinkKind, _ body: (Bytes, LinkKind, Int) -> Void
+    _ found: (url: Bytes, offset: Int), _ kind: LinkKind, _ body: (Bytes, LinkKind, Range<Int>) -> Void
   ) {
-    guard found.url.contains(UInt8(ascii: "\\")) else { return body(found.url, kind, found.offset) }
-    CSSName(bytes: found.url).unescaped.withUnsafeBufferPointer { body(Bytes($0), kind, found.offset) }
+    let place = found.offset..<(found.offset + found.url.count)
+    guard found.url.contains(UInt8(ascii: "\\")) else { return body(found.url, kind, place) }
+    CSSName(bytes: found.url).unescaped.withUnsafeBufferPointer { body(Bytes($0), kind, place) }
   }
 }
 
@@ -74,8 +75,8 @@ extension Checker {
   /// offset of a comment, a string or a URL that has no end.
   public static func readStyleSheet(_ sheet: [UInt8], links: any LinkSink) -> Int? {
     sheet.withUnsafeBufferPointer { bytes in
-      StyleLinks.forEach(in: Bytes(bytes)) { url, kind, offset in
-        if !url.isEmpty { links.link(url.view, kind, at: offset) }
+      StyleLinks.forEach(in: Bytes(bytes)) { url, kind, place in
+        if !url.isEmpty { links.link(url.view, kind, at: place.lowerBound) }
       }
     }
   }

@@ -136,7 +136,7 @@ struct XMLLinkScan {
   }
 
   private func readStyle(_ style: Bytes, at offset: Int) {
-    StyleLinks.forEach(in: style) { url, kind, position in link(url, kind, at: offset + position) }
+    StyleLinks.forEach(in: style) { url, kind, place in link(url, kind, at: offset + place.lowerBound) }
   }
 
   /// A name without its prefix.

@@ -37,6 +37,17 @@ extension Rule {
     right: #"<script type="speculationrules">{"prefetch": [{"urls": ["/a"]}]}</script>"#,
     specification: "https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rules")
 
+  /// A script inside a script that is fetched.
+  static let scriptDocumentation = Rule(
+    "html/script-beside-src", .error, "A `script` with `src` holds comments and nothing else.",
+    advice:
+      "A browser runs the file and leaves out what stands in the page; each script needs an element of its own.",
+    wrong: #"<script src="a.js">f()</script>"#, right: #"<script src="a.js"></script><script>f()</script>"#,
+    specification:
+      "https://html.spec.whatwg.org/multipage/scripting.html#inline-documentation-for-external-scripts")
+
   /// The rules for scripts that hold data.
-  static let scriptDataRules: [Rule] = [.badScriptJSON, .badImportMap, .badSpeculationRules]
+  static let scriptDataRules: [Rule] = [
+    .badScriptJSON, .badImportMap, .badSpeculationRules, .scriptDocumentation,
+  ]
 }

@@ -124,8 +124,8 @@ extension StyleSheet {
   public static func moved(_ sheet: [UInt8], by prefix: String) -> [UInt8] {
     let places = sheet.withUnsafeBufferPointer { bytes in
       var places: [Int] = []
-      StyleLinks.forEach(in: Bytes(bytes)) { url, _, offset in
-        if isRelative(String(decoding: url, as: UTF8.self)) { places.append(offset) }
+      StyleLinks.forEach(in: Bytes(bytes)) { url, _, place in
+        if isRelative(String(decoding: url, as: UTF8.self)) { places.append(place.lowerBound) }
       }
       return places
     }

@@ -20,7 +20,7 @@ struct AttributeMarks: OptionSet, BitwiseCopyable {
     case .role: self = .accessibility
     case .id: self = .id
     case .for, .form, .list, .commandfor, .popovertarget, .itemid, .itemprop, .itemref, .itemscope, .itemtype,
-      .autofocus, .dir, .is, .tabindex, .value:
+      .autofocus, .dir, .headingoffset, .headingreset, .is, .tabindex, .value:
       self = .structure
     default: self = []
     }

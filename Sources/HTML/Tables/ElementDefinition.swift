@@ -16,6 +16,8 @@ final class ElementDefinition: Sendable {
   let ownAttributes: AttributeList<ValueKind>
   /// Attributes it cannot do without.
   let required: [String]
+  /// Attributes that no browser acts on any more, and what to use instead.
+  let removedAttributes: AttributeList<String>
   /// Attributes it had once, and what to use instead.
   let obsoleteAttributes: AttributeList<String>
   /// Attributes that are obsolete but conforming (HTML §16.1), and what to use instead.
@@ -30,8 +32,8 @@ final class ElementDefinition: Sendable {
     _ name: String, _ specification: String, namespace: Namespace = .html, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
     groups: [AttributeGroup] = [], attributes: AttributeList<ValueKind> = [:], required: [String] = [],
-    obsoleteAttributes: AttributeList<String> = [:], discouragedAttributes: AttributeList<String> = [:],
-    obsolete: String? = nil
+    removedAttributes: AttributeList<String> = [:], obsoleteAttributes: AttributeList<String> = [:],
+    discouragedAttributes: AttributeList<String> = [:], obsolete: String? = nil
   ) {
     self.name = name
     self.namespace = namespace
@@ -41,6 +43,7 @@ final class ElementDefinition: Sendable {
     self.groups = groups
     self.ownAttributes = attributes
     self.required = required
+    self.removedAttributes = removedAttributes
     self.obsoleteAttributes = obsoleteAttributes
     self.discouragedAttributes = discouragedAttributes
     self.obsolete = obsolete

@@ -30,6 +30,7 @@ final class ElementTable: Sendable {
     /// Any value is right.
     case free
     case allowed(ValueKind)
+    case removed(advice: String)
     case obsolete(advice: String)
     case discouraged(advice: String)
   }

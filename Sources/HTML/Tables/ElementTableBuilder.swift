@@ -105,6 +105,9 @@ struct ElementTableBuilder {
         continue
       }
       var row = definition.namespace == .html ? globals : none
+      for entry in definition.removedAttributes.entries {
+        row[number(of: entry.name)] = use(.removed(advice: entry.fact))
+      }
       for entry in definition.obsoleteAttributes.entries {
         row[number(of: entry.name)] = use(.obsolete(advice: entry.fact))
       }
@@ -145,8 +148,8 @@ struct ElementTableBuilder {
     for name in ElementDefinition.eventHandlerAttributes + ElementDefinition.ariaAttributes {
       row[number(of: name)] = text
     }
-    for entry in ElementDefinition.obsoleteGlobalAttributes.entries {
-      row[number(of: entry.name)] = use(.obsolete(advice: entry.fact))
+    for entry in ElementDefinition.removedGlobalAttributes.entries {
+      row[number(of: entry.name)] = use(.removed(advice: entry.fact))
     }
     return row
   }

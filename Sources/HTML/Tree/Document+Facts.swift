@@ -23,7 +23,7 @@ extension Document {
     let name = attribute.spelling
     if name.startsIgnoringCase("data-") { return name.count > 5 }
     // What its plugin understands is not HTML's to say (HTML §4.8.6).
-    if elements[element].tag == .embed { return true }
+    if elements[element].tag == .embed { return attribute.hasNameOfXML }
     if elements[element].tag == .custom
       || elements[element].tag == .unknown && elements[element].namespace == .html
     {
@@ -42,6 +42,14 @@ extension Document {
 }
 
 extension Document.Attribute {
+  /// Whether the name could be one in XML without a namespace, as those of `embed` have to be.
+  fileprivate var hasNameOfXML: Bool {
+    guard let first = spelling.first, first.isLetter || first == 0x5F || first >= 0x80 else { return false }
+    return spelling.allSatisfy {
+      $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F || $0 >= 0x80
+    }
+  }
+
   /// Whether the attribute is for a framework: it starts with a letter or two and a hyphen as directives do, or has
   /// characters that names in XML cannot have: colons, at signs, brackets.
   var isOfFramework: Bool {

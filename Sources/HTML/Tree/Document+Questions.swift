@@ -25,6 +25,12 @@ extension Document {
     return false
   }
 
+  /// Whether a text is code that is not shown.
+  func isCode(_ text: Int) -> Bool {
+    let tag = elements[texts[text].parent].tag
+    return tag == .script || tag == .style || tag == .template
+  }
+
   /// The tag of the parent of an element.
   func parentTag(of element: Int) -> Tag? {
     let parent = elements[element].parent

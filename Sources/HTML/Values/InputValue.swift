@@ -6,7 +6,11 @@ enum InputValue {
   ) -> ValueFault? {
     switch attribute {
     case .step:
-      return isRanged(type) ? NumberValue.faultOfStep(in: value) : nil
+      guard isRanged(type) else { return nil }
+      if dayTypes.contains(where: { type.equalsIgnoringCase($0) }), !value.equalsIgnoringCase("any") {
+        return NumberValue.faultOfInteger(in: value, atLeast: 1)
+      }
+      return NumberValue.faultOfStep(in: value)
     case .min, .max:
       return faultOfRanged(in: value, type: type)
     case .value:
@@ -50,6 +54,8 @@ enum InputValue {
   }
 
   private static let lineTypes: [StaticString] = ["text", "search", "tel", "password"]
+  /// Types whose steps are whole days, weeks or months.
+  private static let dayTypes: [StaticString] = ["date", "month", "week"]
   private static let rangedTypes: [StaticString] = [
     "number", "range", "date", "month", "week", "time", "datetime-local",
   ]

@@ -21,6 +21,13 @@ enum LanguageSubtags {
   /// Whether three letters are a language that has two letters, too (ISO 639-2): only those are registered.
   static func hasTwoLetters(_ subtag: Bytes) -> Bool { isListed(subtag, in: longLanguages) }
 
+  /// Whether four letters are a script (ISO 15924) or private.
+  static func isScript(_ subtag: Bytes) -> Bool {
+    if isListed(subtag, in: scripts) { return true }
+    return subtag.startsIgnoringCase("qaa")
+      || subtag.startsIgnoringCase("qab") && subtag[3].lowercase <= UInt8(ascii: "x")
+  }
+
   /// Whether two letters are a region (ISO 3166-1, with codes it had once, or has reserved) or private.
   static func isRegion(_ subtag: Bytes) -> Bool {
     if isListed(subtag, in: regions) { return true }
@@ -74,6 +81,73 @@ enum LanguageSubtags {
     return false
   }
 
+  /// Whether a script is the one that a language is mostly written in, which is not to be said (`Suppress-Script`).
+  static func isDefault(script: Bytes, of language: Bytes) -> Bool {
+    for (name, languages, longLanguages) in defaultScripts where script.equalsIgnoringCase(name) {
+      return isListed(language, in: language.count == 2 ? languages : longLanguages)
+    }
+    return false
+  }
+
+  /// What has to stand before a variant, one of these, if none of it does; subtags between are allowed.
+  static func lackingPrefix(of variant: Bytes, behind tag: Bytes) -> StaticString? {
+    for (name, prefix) in variants where variant.equalsIgnoringCase(name) {
+      return isAnyPart(of: prefix, in: tag) ? nil : prefix
+    }
+    return nil
+  }
+
+  /// Whether one of the words of a list is a subtag of a tag.
+  private static func isAnyPart(of list: StaticString, in tag: Bytes) -> Bool {
+    var start = 0
+    for index in 0...tag.count where index == tag.count || tag[index] == UInt8(ascii: "-") {
+      let subtag = tag[start..<index]
+      start = index + 1
+      if 2...3 ~= subtag.count, isListed(subtag, in: list) { return true }
+    }
+    return false
+  }
+
+  /// Scripts, and the languages of two and of three letters that are written in them by default.
+  private static let defaultScripts: [(StaticString, StaticString, StaticString)] = [
+    (
+      "latn",
+      """
+      af ay bs ca ch cs cy da de en eo es et eu fi fj fo fr fy ga gl gn gv hr ht hu id in is it kl la lb ln lt lv \
+      mg mh mo ms mt na nb nd nl nn no nr ny om pl pt qu rm rn ro rw sg sk sl sm so sq ss st sv sw tl tn to tr ts \
+      ve vi xh zu
+      """, "dsb frr frs gsw hsb men nds niu nso tem tkl tmh tpi tvl"
+    ),
+    ("arab", "ar fa ps ur", ""), ("cyrl", "ab be bg kk mk ru uk", ""), ("deva", "hi mr ne", "kok mai"),
+    ("hebr", "he iw yi", ""), ("beng", "as bn", ""), ("ethi", "am ti", ""), ("grek", "el", ""),
+    ("armn", "hy", ""),
+    ("geor", "ka", ""), ("gujr", "gu", ""), ("guru", "pa", ""), ("jpan", "ja", ""), ("khmr", "km", ""),
+    ("knda", "kn", ""), ("kore", "ko", ""), ("laoo", "lo", ""), ("mlym", "ml", ""), ("mymr", "my", ""),
+    ("orya", "or", ""), ("sinh", "si", ""), ("taml", "ta", ""), ("telu", "te", ""), ("thaa", "dv", ""),
+    ("thai", "th", ""), ("tibt", "dz", ""), ("nkoo", "", "nqo"),
+  ]
+
+  /// Variants of one language or a few, of two letters as a rule; others may stand anywhere.
+  private static let variants: [(StaticString, StaticString)] = [
+    ("1901", "de"), ("1996", "de"), ("1606nict", "frm"), ("1694acad", "fr"), ("1959acad", "be"),
+    ("1994", "sl"),
+    ("abl1943", "pt"), ("ao1990", "pt gl"), ("arevela", "hy"), ("arevmda", "hy"), ("biske", "sl"),
+    ("bohoric", "sl"),
+    ("boont", "en"), ("colb1945", "pt"), ("dajnko", "sl"), ("ekavsk", "sr"), ("emodeng", "en"),
+    ("hepburn", "ja"),
+    ("hognorsk", "nn"), ("ijekavsk", "sr"), ("jauer", "rm"), ("kkcor", "kw"), ("lipaw", "sl"),
+    ("luna1918", "ru"),
+    ("metelko", "sl"), ("monoton", "el"), ("nedis", "sl"), ("newfound", "en"), ("njiva", "sl"),
+    ("osojs", "sl"),
+    ("oxendict", "en"), ("petr1708", "ru"), ("pinyin", "zh bo"), ("polyton", "el"), ("puter", "rm"),
+    ("rozaj", "sl"),
+    ("rumgr", "rm"), ("scotland", "en"), ("scouse", "en"), ("solba", "sl"), ("surmiran", "rm"),
+    ("sursilv", "rm"),
+    ("sutsilv", "rm"), ("tarask", "be"), ("uccor", "kw"), ("ucrcor", "kw"), ("valencia", "ca"),
+    ("vallader", "rm"),
+    ("wadegile", "zh"),
+  ]
+
   private static let extendedLanguages: [StaticString] = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
   private static let languages: StaticString = """
@@ -94,6 +168,20 @@ enum LanguageSubtags {
     oss pan per pli pol por pus que roh ron rum run rus sag san sin slk slo slv sme smo sna snd som sot spa sqi srd \
     srp ssw sun swa swe tah tam tat tel tgk tgl tha tib tir ton tsn tso tuk tur twi uig ukr urd uzb ven vie vol wel \
     wln wol xho yid yor zha zho zul
+    """
+
+  private static let scripts: StaticString = """
+    adlm afak aghb ahom arab aran armi armn avst bali bamu bass batk beng berf bhks blis bopo brah brai bugi \
+    buhd cakm cans cari cham cher chis chrs cirt copt cpmn cprt cyrl cyrs deva diak dogr dsrt dupl egyd egyh \
+    egyp elba elym ethi gara geok geor glag gong gonm goth gran grek gujr gukh guru hanb hang hani hano hans \
+    hant hatr hebr hira hluw hmng hmnp hntl hrkt hung inds ital jamo java jpan jurc kali kana kawi khar khmr \
+    khoj kitl kits knda kore kpel krai kthi lana laoo latf latg latn leke lepc limb lina linb lisu loma lyci \
+    lydi mahj maka mand mani marc maya medf mend merc mero mlym modi mong moon mroo mtei mult mymr nagm nand \
+    narb nbat newa nkdb nkgb nkoo nshu ogam olck onao orkh orya osge osma ougr palm pauc pcun pelm perm phag \
+    phli phlp phlv phnx piqd plrd prti psin ranj rjng rohg roro runr samr sara sarb saur seun sgnw shaw shrd \
+    shui sidd sidt sind sinh sogd sogo sora soyo sund sunu sylo syrc syre syrj syrn tagb takr tale talu taml \
+    tang tavt tayo telu teng tfng tglg thaa thai tibt tirh tnsa todr tols toto tutg ugar vaii visp vith wara \
+    wcho wole xpeo xsux yezi yiii zanb zinh zmth zsye zsym zxxx zyyy zzzz
     """
 
   private static let regions: StaticString = """

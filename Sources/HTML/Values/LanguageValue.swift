@@ -1,7 +1,7 @@
 /// Language tags (BCP 47: RFC 5646 §2.1).
 ///
-/// Subtags of two letters and the languages of three that have two as well are looked up; of longer and rarer subtags the
-/// form is checked, not whether they are registered.
+/// Subtags of two letters, scripts, and the languages of three letters that have two as well are looked up; of longer and rarer
+/// subtags the form is checked, not whether they are registered.
 enum LanguageValue {
   /// A language tag.
   static func fault(in value: Bytes) -> ValueFault? {
@@ -35,7 +35,7 @@ private struct LanguageReader {
     if subtag.equalsIgnoringCase("x") { return faultOfPrivateUse() }
     if let fault = faultOfLanguage() { return fault }
     if let fault = faultOfExtendedLanguage() { return fault }
-    if !isAtEnd, subtag.count == 4, subtag.allSatisfy(\.isLetter) { advance() }
+    if let fault = faultOfScript() { return fault }
     if let fault = faultOfRegion() { return fault }
     return faultOfVariants() ?? faultOfExtensions() ?? doubt
   }
@@ -96,6 +96,17 @@ private struct LanguageReader {
     return nil
   }
 
+  private mutating func faultOfScript() -> ValueFault? {
+    guard !isAtEnd, subtag.count == 4, subtag.allSatisfy(\.isLetter) else { return nil }
+    if !LanguageSubtags.isScript(subtag) { return bad("no script has such a code") }
+    let language = tag[0..<(tag.firstIndex(of: UInt8(ascii: "-")) ?? tag.count)]
+    if LanguageSubtags.isDefault(script: subtag, of: language) {
+      return bad("that is the script which the language is written in anyway", hint: "leave the script out")
+    }
+    advance()
+    return nil
+  }
+
   private mutating func faultOfRegion() -> ValueFault? {
     if isAtEnd { return nil }
     if subtag.count == 2, subtag.allSatisfy(\.isLetter) {
@@ -122,6 +133,9 @@ private struct LanguageReader {
       // More variants than this are no language tag anyway; it keeps the time linear.
       if count < 16, isRepeated(from: start) { return bad("\"\(subtag.text)\" is in it twice") }
       count += 1
+      if let prefix = LanguageSubtags.lackingPrefix(of: subtag, behind: tag[0..<offset]) {
+        return bad("\"\(subtag.text)\" is a variant of another language", hint: "it is one of \"\(prefix)\"")
+      }
       advance()
     }
     return nil

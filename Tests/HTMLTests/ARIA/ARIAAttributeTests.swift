@@ -13,6 +13,7 @@ import Testing
     #"<input type="checkbox" aria-required="true" title="A"/>"#, #"<label aria-label="A">B</label>"#,
     #"<button aria-disabled="true">A</button>"#, #"<div hidden="">A</div>"#,
     #"<div aria-hidden="true"><button tabindex="-1">A</button></div>"#,
+    #"<div aria-checked="" aria-hidden="" aria-owns="">A</div>"#, #"<p aria-relevant="text additions">A</p>"#,
   ])
   func anAttributeWhereItBelongsIsAllowed(markup: String) {
     #expect(brokenRules(in: markup, of: "aria/").isEmpty)
@@ -38,6 +39,18 @@ import Testing
       "aria/contradicts-html"
     ),
     ("<input required=\"\" aria-required=\"true\" title=\"A\"/>", "aria/repeats-html"),
+    ("<input required=\"\" aria-required=\"false\" title=\"A\"/>", "aria/contradicts-html"),
+    ("<button disabled=\"\" aria-disabled=\"false\">A</button>", "aria/contradicts-html"),
+    ("<p hidden=\"\" aria-hidden=\"false\">A</p>", "aria/contradicts-html"),
+    ("<p contenteditable=\"\" aria-readonly=\"true\" role=\"textbox\">A</p>", "aria/contradicts-html"),
+    ("<table><tr><td colspan=\"2\" aria-colspan=\"2\">A</td></tr></table>", "aria/repeats-html"),
+    ("<table><tr><td colspan=\"2\" aria-colspan=\"3\">A</td></tr></table>", "aria/contradicts-html"),
+    ("<table><tr><td aria-sort=\"none\">A</td></tr></table>", "aria/attribute-not-allowed"),
+    ("<input type=\"date\" aria-valuemin=\"1\" title=\"A\"/>", "aria/instead-of-html"),
+    ("<map name=\"a\" aria-hidden=\"true\"></map>", "aria/attribute-not-allowed"),
+    ("<p aria-relevant=\"all text\">A</p>", "aria/bad-value"),
+    ("<p tabindex=\"0\" role=\"group\" aria-activedescendant=\"b\">A</p>", "aria/dangling-descendant"),
+    ("<label for=\"a\" aria-busy=\"true\">A</label><input id=\"a\"/>", "aria/label-with-role"),
     ("<progress aria-valuemax=\"2\">A</progress>", "aria/instead-of-html"),
     ("<a href=\"a.html\" aria-disabled=\"true\">A</a>", "aria/instead-of-html"),
     ("<span tabindex=\"0\" aria-hidden=\"true\">A</span>", "aria/hidden-focusable"),

@@ -13,6 +13,10 @@ import Testing
     #"<div role="button"><span>A</span></div><a href="a.html">B</a>"#,
     #"<h2><span role="button">A</span></h2>"#, #"<div role="button"><a>A</a></div>"#,
     #"<main hidden="">A</main><div role="main">B</div>"#,
+    #"<ul><li><div role="group">A</div></li></ul>"#,
+    #"<div role="group"><div role="menuitemradio" aria-checked="true">A</div></div>"#,
+    #"<div role="tablist"><div role="tab" aria-selected="true" id="a">A</div></div>"#
+      + #"<div role="tabpanel" aria-labelledby="a">B</div>"#,
   ])
   func whatBelongsTogetherIsAllowed(markup: String) {
     #expect(brokenRules(in: markup, of: "aria/").isEmpty)
@@ -29,6 +33,7 @@ import Testing
       "<div role=\"button\" aria-owns=\"a\">A</div><div id=\"a\" role=\"tab\">C</div>", "aria/missing-context"
     ),
     ("<div role=\"menu\"><div role=\"group\"><div role=\"link\">A</div></div></div>", "aria/wrong-part"),
+    ("<div role=\"tree\"><div role=\"group\"><p><b role=\"button\">A</b></p></div></div>", "aria/wrong-part"),
     ("<div role=\"grid\"><div role=\"rowgroup\"><div role=\"note\">A</div></div></div>", "aria/wrong-part"),
     ("<h3><b><span role=\"list\">A</span></b></h3>", "aria/block-role-in-heading"),
     ("<div role=\"link\"><i><button>A</button></i></div>", "aria/operable-in-button"),
@@ -38,6 +43,16 @@ import Testing
     ("<div role=\"img\" aria-label=\"A\"><span role=\"link\">A</span></div>", "aria/operable-in-leaf"),
     ("<a href=\"a.html\"><span role=\"button\">A</span></a>", "aria/operable-role-in-control"),
     ("<div role=\"main\">A</div><div role=\"main\">B</div>", "aria/several-mains"),
+    (
+      "<div role=\"list\"><p><span role=\"none\"></span></p><b role=\"group\">A</b></div>",
+      "aria/group-in-list"
+    ),
+    ("<div role=\"progressbar\"><p role=\"heading\" aria-level=\"2\">A</p></div>", "aria/heading-in-leaf"),
+    ("<div role=\"button\"><dialog>A</dialog></div>", "aria/operable-in-button"),
+    (
+      "<div role=\"tablist\"><b role=\"tab\" aria-selected=\"true\" aria-controls=\"a\">A</b></div><p id=\"a\">B</p>",
+      "aria/selected-tab"
+    ),
   ])
   func whatDoesNotIsTold(markup: String, rule: String) {
     #expect(brokenRules(in: markup, of: "aria/").contains(rule))

@@ -40,8 +40,8 @@ import Testing
     #"<header role="banner">A</header>"#, #"<h2 role="heading">A</h2>"#,
     #"<ul><li role="listitem">A</li></ul>"#,
     #"<input type="range" role="slider" title="A"/>"#, #"<input list="l" role="combobox" title="A"/>"#,
-    #"<a href="a.html" role="link">A</a>"#, #"<table><tr role="row"><td>A</td></tr></table>"#,
-    #"<table><tr><td role="cell">A</td></tr></table>"#, #"<button role="button">A</button>"#,
+    #"<a href="a.html" role="link">A</a>"#, #"<datalist role="listbox"></datalist>"#,
+    #"<button role="button">A</button>"#,
     #"<p role="paragraph">A</p>"#, #"<select size="2" role="listbox" title="A"></select>"#,
   ])
   func theRoleAnElementHasAnywayNeedNotBeWritten(markup: String) {
@@ -55,6 +55,12 @@ import Testing
     ("<ul><li role=\"presentation\">A</li></ul>", "aria/list-item-role"),
     ("<ul role=\"tree\"><li role=\"button\">A</li></ul>", "aria/list-item-role"),
     ("<table role=\"grid\"><tr><td role=\"cell\">A</td></tr></table>", "aria/table-part-role"),
+    ("<table><tr role=\"row\"><td>A</td></tr></table>", "aria/table-part-role"),
+    ("<table><tr><td role=\"cell\">A</td></tr></table>", "aria/table-part-role"),
+    (
+      "<select title=\"A\"><button aria-busy=\"true\">B</button><option>C</option></select>",
+      "aria/select-button-with-aria"
+    ),
     ("<div role=\"slider\" tabindex=\"0\">A</div>", "aria/missing-attribute"),
     ("<div role=\"heading\">A</div>", "aria/missing-attribute"),
     ("<input type=\"checkbox\" role=\"button\" title=\"A\"/>", "aria/missing-attribute"),

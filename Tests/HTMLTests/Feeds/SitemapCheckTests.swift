@@ -56,6 +56,7 @@ import Testing
     ("loc", "https://e.org/a b", "\"https://e.org/a b\" is no absolute URL"),
     ("lastmod", "2026-02-30", "\"2026-02-30\" is no date"),
     ("lastmod", "2026-1-2", "\"2026-1-2\" is no date"),
+    ("lastmod", "0000-01-01", "\"0000-01-01\" is no date"),
     ("lastmod", "2026-01-02T03:04", "\"2026-01-02T03:04\" is no date"),
     ("changefreq", "often", "\"often\" is no frequency"),
     ("priority", "1.1", "\"1.1\" is no number from 0 to 1"),
@@ -64,6 +65,13 @@ import Testing
     let location = name == "loc" ? "" : "<loc>https://e.org/</loc>"
     let document = "<urlset \(Self.namespace)><url>\(location)<\(name)>\(value)</\(name)></url></urlset>"
     #expect(Checker.faults(inSitemap: Array(document.utf8)).map(\.message) == [message])
+  }
+
+  @Test(arguments: ["0001-01-01", "9999-12-31", "0001-01", "2026-01-02T03:04Z"])
+  func anImprobableDateIsOne(date: String) {
+    let document =
+      "<urlset \(Self.namespace)><url><loc>https://e.org/</loc><lastmod>\(date)</lastmod></url></urlset>"
+    #expect(Checker.faults(inSitemap: Array(document.utf8)).map(\.message) == [])
   }
 
   @Test func aListIsNotTooLong() {

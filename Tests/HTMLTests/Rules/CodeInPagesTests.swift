@@ -28,11 +28,17 @@ import Testing
   }
 
   @Test(arguments: [
-    #"<script type="importmap" src="a">x</script>"#, #"<script type="application/json">x</script>"#,
+    #"<script type="importmap" src="a">/* x */</script>"#, #"<script type="application/json">x</script>"#,
+    "<script src=\"a\">\n// x\n /* y */</script>",
     "<style>a { b: c</style>", #"<style type="text/less">}</style>"#, "<script>}</script>",
   ])
   func otherTextIsLeftAlone(piece: String) {
     #expect(rules(brokenBy: page(piece)).isEmpty)
+  }
+
+  @Test(arguments: ["f()", "// x", "/* x", "// x\n f()", "/"])
+  func besideSrcAreCommentsOnly(text: String) {
+    #expect(rules(brokenBy: page("<script src=\"a\">\(text)</script>")) == [.scriptDocumentation])
   }
 
   @Test func aFaultOfATextIsWhereItStands() {

@@ -19,8 +19,10 @@ import Testing
     (#"<input type="hidden" required>"#, ["html/input-attribute"]),
     (#"<input type="file" value="a">"#, ["html/input-attribute"]),
     (#"<input type="submit" formaction="a" popovertarget="b">"#, []),
-
     (#"<input type="hidden" autocomplete="name">"#, []),
+    (#"<input name="isindex">"#, ["html/bad-name"]),
+    (#"<textarea wrap="hard" cols="20"></textarea><textarea wrap="soft"></textarea>"#, []),
+    (#"<textarea wrap="HARD"></textarea>"#, ["html/missing-attribute"]),
   ])
   func anAttributeGoesWithTheTypeOfAnInput(markup: String, expected: [String]) {
     #expect(rules(brokenBy: markup) == expected)

@@ -36,6 +36,7 @@ import Testing
     (#"<meta http-equiv="refresh" content="5;url=a">"#, ["html/bad-refresh"]),
     (#"<meta http-equiv="content-language" content="en">"#, ["meta/http-equiv"]),
     (#"<meta http-equiv="x-ua-compatible" content="IE=7">"#, ["meta/http-equiv"]),
+    (#"<meta http-equiv="X-UA-Compatible" content="IE=Edge">"#, []),
     (#"<meta name="Description" content="a"><meta name="description" content="b">"#, ["meta/repeated"]),
   ])
   func aMetaSaysOneThingOnce(markup: String, expected: [String]) {
@@ -63,6 +64,7 @@ import Testing
     (#"<base href="a"><link rel="help" href="b">"#, []),
     (#"<link rel="help" href="b"><base target="a">"#, ["html/base-order"]),
     (#"<base href="a"><base target="a">"#, ["html/single-base"]),
+    (#"<script>f()</script><base target="a">"#, []),
     (#"<base>"#, ["html/base-attributes"]),
   ])
   func aBaseComesFirst(markup: String, expected: [String]) {

@@ -17,6 +17,10 @@ import Testing
     (#"<figure><img src="a"><figcaption>A</figcaption></figure>"#, []),
     (#"<figure><img src="a"><figcaption> </figcaption></figure>"#, ["html/image-alt"]),
     (#"<figure><p><img src="a"></p></figure>"#, ["html/image-alt"]),
+    (#"<figure><img src="a">b<figcaption>A</figcaption></figure>"#, ["html/image-alt"]),
+    (#"<figure><img src="a"><svg></svg><figcaption>A</figcaption></figure>"#, ["html/image-alt"]),
+    (#"<figure><img src="a"><img src="b" alt><figcaption>A</figcaption></figure>"#, ["html/image-alt"]),
+    (#"<img src="a" aria-label="A"><img src="a" aria-labelledby="b">"#, []),
     (#"<img src="a" controls alt="">"#, ["html/image-alt"]),
   ])
   func anImageIsDescribedInOneOfThreeWays(markup: String, expected: [String]) {
@@ -64,6 +68,7 @@ import Testing
     (#"<map name="a"><area href="b" alt="b" shape="poly"></map>"#, ["html/area-shape"]),
     (#"<map name="a"><area href="b" alt="b" shape="poly" coords="1,2,3,4,5,6"></map>"#, []),
     (#"<map name="a"><area rel="next"></map>"#, ["html/link-attributes-without-href"]),
+    (#"<map name="a"><area shape="default" coords="1,2,3,4"></map>"#, ["html/area-shape"]),
     (#"<a href="b"></a><img src="a" alt ismap>"#, ["html/ismap"]),
   ])
   func anAreaHasAShapeAndLeadsSomewhere(markup: String, expected: [String]) {

@@ -14,6 +14,7 @@ import Testing
     (#"<link rel="preload" href="a" as="json">"#, ["html/preload-as"]),
     (#"<link rel="preload" href="a" as="FONT">"#, []),
     (#"<link rel="modulepreload" href="a">"#, []),
+    (#"<link rel="next NEXT" href="a">"#, ["html/duplicate-token"]),
     (#"<link rel="modulepreload" href="a" as="image">"#, ["html/preload-as"]),
     (#"<link rel="dns-prefetch" href="a" as="script">"#, ["html/link-attribute"]),
   ])

@@ -36,7 +36,7 @@ import Testing
     ("<script src=\"a\" charset=\"latin1\"></script>", .badEncoding),
     ("<img src=\"a\" alt=\"\" border=\"1\"/>", .badKeyword),
     ("<img src=\"a\" alt=\"\" srcset=\"a 1x\" sizes=\"1px\"/>", .badSrcset),
-    ("<p contextmenu=\"a\">a</p>", .obsoleteAttribute),
+    ("<p contextmenu=\"a\">a</p>", .removedAttribute),
   ])
   func aPlaceOrValueThatIsWrong(markup: String, rule: Rule) {
     #expect(brokenRules(in: markup).contains(rule.id))

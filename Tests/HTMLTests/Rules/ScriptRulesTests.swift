@@ -15,6 +15,7 @@ import Testing
     ("<script async src=\"a\"></script>", []),
     ("<script nomodule crossorigin></script>", []),
     ("<script type=\"module\" async></script>", []),
+    ("<script type=\"module\" blocking=\"render\"></script>", ["html/inline-script-attribute"]),
     ("<script type=\"module\" defer></script>", ["html/module-attribute"]),
     ("<script type=\"module\" nomodule src=\"a\"></script>", ["html/module-attribute"]),
     ("<script type=\"module\" integrity=\"a\"></script>", ["html/inline-script-attribute"]),
@@ -32,6 +33,7 @@ import Testing
     ("<script language=\"JavaScript\" type=\"text/vbscript\"></script>", ["html/script-language"]),
     ("<script language=\"vbscript\" src=\"a\"></script>", ["html/discouraged-attribute"]),
     ("<style type=\"text/css;charset=utf-8\"></style>", ["html/style-type"]),
+    ("<style type=\"\"></style>", ["html/style-type"]),
   ])
   func aTypeIsSaidOnlyWhereItSaysSomething(markup: String, expected: [String]) {
     #expect(rules(brokenBy: markup) == expected)

@@ -38,6 +38,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<h2>a</h2><h3>b</h3><h1>c</h1><h2>d</h2>", []),
+    ("<h1>a</h1><h3>b</h3><h4>c</h4>", ["html/heading-level"]),
+    (#"<div headingoffset="2"><h1>a</h1></div><h6>b</h6>"#, ["html/heading-level"]),
+    (#"<h1>a</h1><div headingoffset="1"><h1>b</h1><h2>c</h2></div>"#, []),
+    (#"<div headingoffset="4"><div headingreset><h1>a</h1></div></div><h2>b</h2>"#, []),
+    ("<h1>a</h1><template><h3>b</h3></template><h2>c</h2>", []),
+  ])
+  func aHeadingLeavesOutNoLevel(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
+    ("<div><form><a-b><main>a</main></a-b></form></div>", []),
+    ("<section><h2>a</h2><div><main>b</main></div></section>", ["html/descendant-not-allowed"]),
+    ("<ul><li><main>a</main></ul>", ["html/descendant-not-allowed"]),
+    ("<article><h2>a</h2><template><main>b</main></template></article>", []),
+  ])
+  func theMainPartIsInNoOtherPart(markup: String, expected: [String]) {
+    #expect(rules(brokenBy: markup) == expected)
+  }
+
+  @Test(arguments: [
     ("<dl></dl>", []),
     ("<dl><dt>a</dt><dt>b</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>", []),
     ("<dl><dd>a</dd></dl>", ["html/definition-groups"]),
@@ -70,6 +92,9 @@ import Testing
     ("<select multiple><button>a</button></select>", ["html/child-order"]),
     ("<ruby>a<rt>b</rt>c<rt>d</rt></ruby>", []),
     ("<ruby>a<rp>(</rp><rp>)</rp><rt>b</rt></ruby>", ["html/ruby"]),
+    ("<ruby>a<rp>(</rp><rt>b</rt></ruby>", ["html/ruby"]),
+    ("<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp><rt>c</rt><rp>)</rp>d<rt>e</rt></ruby>", []),
+    (#"<table><colgroup span="2"><col></colgroup></table>"#, ["html/element-not-allowed"]),
   ])
   func childrenAreInTheirPlaces(markup: String, expected: [String]) {
     #expect(rules(brokenBy: markup) == expected)
@@ -81,6 +106,16 @@ import Testing
     (#"<div itemscope itemref="a"></div><div id="a"><p itemprop="b"></p></div>"#, []),
     (#"<div id="a"><div itemscope itemref="a"></div></div>"#, ["html/itemref"]),
     (#"<div itemscope itemref="a"><p id="a" itemprop="b"></p></div>"#, ["html/itemref"]),
+    (#"<div itemscope itemref="a a"></div><p id="a" itemprop="b"></p>"#, ["html/itemref"]),
+    (#"<div itemscope itemref="a b"></div><div id="a"><p id="b" itemprop="c"></p></div>"#, ["html/itemref"]),
+    (
+      #"<div itemscope itemref="a b"></div><p id="a" itemprop="c" itemscope><b id="b" itemprop="d"></b></p>"#,
+      []
+    ),
+    (
+      #"<p itemscope itemref="a"></p><p id="a" itemprop="b" itemscope itemref="c"></p>"#
+        + #"<p id="c" itemprop="d" itemscope itemref="a"></p>"#, ["html/itemref", "html/itemref"]
+    ),
     (#"<div itemscope itemid="a"></div>"#, ["html/item-attributes"]),
     (#"<div itemref="a"></div>"#, ["html/item-attributes"]),
   ])
@@ -96,6 +131,7 @@ import Testing
     ("<time>2020-01-01</time><time> 12:00 </time>", []),
     (#"<time>2020-13-01</time><time datetime="2020">a</time>"#, ["html/time-text"]),
     ("<time>2020<b>-01</b></time>", ["html/time-text"]),
+    ("<time>0999-01-01</time>", ["html/improbable-date"]),
   ])
   func anAttributeIsInItsPlace(markup: String, expected: [String]) {
     #expect(rules(brokenBy: markup) == expected)

@@ -62,22 +62,16 @@ import Testing
 
   @Test(arguments: [Namespace.svg, .mathML])
   func everyCapitalLetterIsRestoredByTheParser(_ vocabulary: Namespace) {
-    let restored = ForeignCase.svgAttributes.merging(ForeignCase.mathMLAttributes) { first, _ in first }
     for definition in definitions(of: vocabulary) {
       let lowercase = definition.name.lowercased()
       #expect(ForeignCase.svgElements[lowercase, default: lowercase] == definition.name)
-      for attribute in definition.attributes.names {
-        #expect(restored[attribute.lowercased(), default: attribute.lowercased()] == attribute)
-      }
     }
   }
 
   @Test func everyElementWithRestoredCaseIsListed() {
     let names = Set(ElementDefinition.svgDefinitions.map(\.name))
     #expect(names.isSuperset(of: ForeignCase.svgElements.values))
-    for (lowercase, name) in ForeignCase.svgElements.merging(
-      ForeignCase.svgAttributes, uniquingKeysWith: { a, _ in a })
-    {
+    for (lowercase, name) in ForeignCase.svgElements {
       #expect(lowercase == name.lowercased() && lowercase != name)
     }
   }

@@ -25,7 +25,7 @@ import Testing
     let known = Set(AttributeName.allCases.map(\.name))
     for definition in Self.definitions {
       let spoken =
-        definition.attributes.names + definition.obsoleteAttributes.names
+        definition.attributes.names + definition.removedAttributes.names + definition.obsoleteAttributes.names
         + definition.discouragedAttributes.names
       #expect(known.isSuperset(of: spoken), "\(definition.name)")
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(known.isSuperset(of: global))
     #expect(known.isSuperset(of: ElementDefinition.eventHandlerAttributes))
     #expect(known.isSuperset(of: ElementDefinition.windowEventHandlerAttributes))
-    #expect(known.isSuperset(of: ElementDefinition.obsoleteGlobalAttributes.names))
+    #expect(known.isSuperset(of: ElementDefinition.removedGlobalAttributes.names))
   }
 
   @Test func everyRequiredAttributeIsListed() {
@@ -52,7 +52,7 @@ import Testing
     }
     let global = Set(ElementDefinition.globalAttributes.names)
     #expect(global.isDisjoint(with: ElementDefinition.eventHandlerAttributes))
-    #expect(global.isDisjoint(with: ElementDefinition.obsoleteGlobalAttributes.names))
+    #expect(global.isDisjoint(with: ElementDefinition.removedGlobalAttributes.names))
   }
 
   @Test func noAttributeIsListedTwiceAsGlobalAndNot() {

@@ -75,6 +75,8 @@ import Testing
   @Test func aStepIsAboveZero() {
     #expect(rule("any", "date", .step) == nil)
     #expect(rule("0.5", "number", .step) == nil)
+    #expect(rule("0.5", "time", .step) == nil)
+    #expect(rule("0.5", "date", .step) == "html/bad-integer")
     #expect(rule("0", "number", .step) == "html/bad-number")
   }
 

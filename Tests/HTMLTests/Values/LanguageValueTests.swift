@@ -5,6 +5,7 @@ import Testing
 @Suite struct LanguageValueTests {
   @Test(arguments: [
     "en", "EN", "de-CH", "pt-br", "zh-Hant-TW", "sr-Latn", "es-419", "sl-rozaj-biske", "de-CH-1901",
+    "en-Qabx",
     "ca-valencia",
     "en-x-mine", "x-any-thing", "gsw", "haw", "qaa", "i-default", "I-Mingo", "en-u-ca-buddhist",
     "de-t-en-u-co-phonebk",
@@ -19,7 +20,8 @@ import Testing
     "en-USA",
     "eng", "deu", "xq", "12", "en-x", "x", "x-", "en-u", "en-u-x-a", "en-q-abc", "en-u-ca-u-co",
     "de-1901-1901",
-    "en-US-GB", "en-Latn-Latn", "en-1", "zh-cmn-yue", "ën", "en-US-Latn",
+    "en-latn", "zh-Hanz", "ru-Cyrl-RU", "gsw-Latn", "en-rozaj", "fr-1996", "en-US-GB", "en-Latn-Latn", "en-1",
+    "zh-cmn-yue", "ën", "en-US-Latn",
   ])
   func otherTextIsNoTag(_ value: String) {
     #expect(fault(in: value, by: LanguageValue.fault)?.rule == .badLanguage)

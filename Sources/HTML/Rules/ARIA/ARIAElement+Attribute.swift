@@ -38,10 +38,11 @@ extension ARIAElement {
   }
 
   private func allowsInTable(_ name: AttributeName) -> Bool {
-    (tag == .th || tag == .td) && RoleDefinition.of(.columnheader).allows(name)
+    tag == .th && RoleDefinition.of(.columnheader).allows(name)
   }
 
-  private func checkNaming(_ attribute: Document.Attribute, into faults: FaultList) {
+  /// Whether the element may be given a name.
+  func checkNaming(_ attribute: Document.Attribute, into faults: FaultList) {
     guard ARIAAttributes.naming.contains(attribute.name), prohibitsNaming else { return }
     let what = role.map { "with the role \"\($0.name)\"" } ?? "without a role that may have a name"
     faults.append(

@@ -4,6 +4,7 @@ extension ARIAElement {
     switch tag {
     case .img: checkImage(into: faults)
     case .input: checkHiddenInput(into: faults)
+    case .button where parentTag == .select: reportSelectButton(into: faults)
     case .selectedcontent: checkSelectedContent(into: faults)
     default: break
     }
@@ -22,6 +23,14 @@ extension ARIAElement {
     guard InputKind(index, in: document) == .hidden, let attribute = attributes.first else { return }
     faults.append(
       fault(.hiddenInputWithARIA, at: attribute, "is on a hidden <input>, which nobody meets"))
+  }
+
+  private func reportSelectButton(into faults: FaultList) {
+    faults.append(
+      Fault(
+        .selectButtonWithARIA,
+        "the <button> of a <select> is what the <select> shows: it has neither \"role\" nor \"aria-*\"",
+        hint: "put the attributes on the <select>", at: attributes.first?.offset ?? roleOffset))
   }
 
   private func checkSelectedContent(into faults: FaultList) {

@@ -11,7 +11,9 @@ extension ARIAElement {
     case .ariaChecked: checkChecked(attribute, into: faults)
     case .ariaDisabled: checkDisabled(attribute, into: faults)
     case .ariaHidden: checkHidden(attribute, into: faults)
-    case .ariaReadonly: repeats(.readonly, attribute, into: faults)
+    case .ariaReadonly:
+      repeats(.readonly, attribute, into: faults)
+      if attribute.value.equals("true") { contradicts(.contenteditable, attribute, into: faults) }
     case .ariaRequired: repeats(.required, attribute, into: faults)
     case .ariaColspan: repeats(.colspan, attribute, into: faults)
     case .ariaRowspan: repeats(.rowspan, attribute, into: faults)
@@ -33,8 +35,12 @@ extension ARIAElement {
     )
   }
 
+  /// What HTML says already is not needed, and anything else is against it.
   private func repeats(_ native: AttributeName, _ attribute: Document.Attribute, into faults: FaultList) {
-    guard has(native) else { return }
+    guard let value = document.value(native, of: index) else { return }
+    guard attribute.value.equals("true") || attribute.value.isSame(as: value) else {
+      return contradicts(native, attribute, into: faults)
+    }
     faults.append(fault(.repeatsHTML, at: attribute, "is not needed where \"\(native.name)\" is"))
   }
 
@@ -50,15 +56,16 @@ extension ARIAElement {
   ) {
     if has(native) {
       contradicts(native, attribute, into: faults)
-    } else if tag == .meter || tag == .progress && native == .max || isNumberInput {
+    } else if tag == .meter || tag == .progress && native == .max || hasRange {
       prefer(native.name, attribute, into: faults)
     }
   }
 
-  private var isNumberInput: Bool {
+  /// Whether it is an `input` whose value is between `min` and `max`.
+  private var hasRange: Bool {
     guard tag == .input else { return false }
     switch InputKind(index, in: document) {
-    case .number, .range: return true
+    case .date, .number, .range: return true
     default: return false
     }
   }
@@ -87,9 +94,9 @@ extension ARIAElement {
   }
 
   private func checkHidden(_ attribute: Document.Attribute, into faults: FaultList) {
-    guard attribute.value.equals("true") else { return }
+    let isTrue = attribute.value.equals("true")
     if let hidden = document.value(.hidden, of: index) {
-      if hidden.equalsIgnoringCase("until-found") {
+      if isTrue, hidden.equalsIgnoringCase("until-found") {
         faults.append(
           fault(
             .hiddenUntilFound, at: attribute, "keeps what \"hidden=until-found\" reveals from being read out")
@@ -97,6 +104,8 @@ extension ARIAElement {
       } else {
         repeats(.hidden, attribute, into: faults)
       }
+    } else if !isTrue {
+      return
     } else if tag == .body {
       faults.append(fault(.hiddenPage, at: attribute, "on <body> hides the whole page from being read out"))
     } else if isFocusable {

@@ -1,13 +1,41 @@
 extension ARIAElement {
   /// Roles that only hold parts of a kind.
   func checkParent(of role: Role, into faults: FaultList) {
-    guard let parentRole, !role.isPresentational, let allowed = partRoles(of: parentRole) else { return }
+    if role == .group, isPartOfList {
+      faults.append(
+        roleFault(
+          .groupInList, "a group cannot be a part of a list: only items are", hint: "put it into a list item")
+      )
+    }
+    guard !role.isPresentational, around.roles.meets(ARIAElement.wholes),
+      let parentRole = parentRole ?? writtenRoleAround, let allowed = partRoles(of: parentRole)
+    else { return }
     if allowed.contains(role) || tag == .li { return }
     faults.append(
       roleFault(
         .wrongPart,
         "an element with the role \"\(parentRole.name)\" here cannot hold one with the role \"\(role.name)\"",
         hint: "it may hold \(allowed.names)"))
+  }
+
+  /// Roles whose parts are of a kind, however deep in elements without role they are.
+  private static let wholes: RoleSet = [.group, .rowgroup]
+
+  /// The role of the nearest element around that has one written.
+  private var writtenRoleAround: Role? {
+    for ancestor in document.ancestors(of: index) {
+      if let role = document.attribute(.role, of: ancestor).flatMap(ARIAElement.role) { return role }
+    }
+    return nil
+  }
+
+  /// Whether the nearest element around that has a role, written or not, is a list.
+  private var isPartOfList: Bool {
+    for ancestor in document.ancestors(of: index) {
+      let written = document.attribute(.role, of: ancestor).flatMap(ARIAElement.role)
+      if let role = written ?? ElementRoles.of(ancestor, in: document)?.implicit { return role == .list }
+    }
+    return false
   }
 
   private func partRoles(of parentRole: Role) -> RoleSet? {

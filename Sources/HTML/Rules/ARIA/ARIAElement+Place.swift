@@ -13,6 +13,14 @@ extension ARIAElement {
           .headingInButton, "a heading cannot be inside an element with the role \"button\"",
           hint: "put the button into the heading", at: offset))
     }
+    if around.places.contains(.picturedRole), isHeading,
+      let outer = Surroundings.picturedRoles.firstCommon(around.roles)
+    {
+      faults.append(
+        Fault(
+          .headingInLeaf, "a heading cannot be inside an element with the role \"\(outer.name)\"",
+          hint: "put it in front of the other", at: offset))
+    }
     checkOperable(into: faults)
   }
 
@@ -63,7 +71,8 @@ extension ARIAElement {
 
   private var isInteractiveElement: Bool {
     switch tag {
-    case .a, .audio, .button, .details, .embed, .iframe, .img, .input, .label, .select, .textarea, .video:
+    case .a, .audio, .button, .details, .dialog, .embed, .iframe, .img, .input, .label, .select, .textarea,
+      .video:
       document.isInteractive(index)
     default: false
     }
@@ -78,10 +87,8 @@ extension ARIAElement {
     }
   }
 
-  /// Whether it is a label that has a role or a name of its own.
-  var isNamedLabel: Bool {
-    tag == .label && (role != nil || present.contains(.ariaLabel) || present.contains(.ariaLabelledby))
-  }
+  /// Whether it is a label that ARIA says something about: a role, a name, a state of its own.
+  var isNamedLabel: Bool { tag == .label && (role != nil || !present.isEmpty) }
 
   private static let leaves = Role.all(.leaf)
 }

@@ -50,24 +50,10 @@ extension ARIAElement {
 
   private func tablePartRole(_ role: Role) -> [Fault]? {
     guard around.places.contains(.dataTable) else { return nil }
-    let isGrid = around.roles.meets([.grid, .treegrid])
-    let own: RoleSet =
-      switch tag {
-      case .tr: [.row]
-      case .td: isGrid ? [.gridcell] : [.cell]
-      default: isGrid ? [.columnheader, .rowheader, .gridcell] : [.columnheader, .rowheader, .cell]
-      }
-    if own.contains(role) {
-      return [
-        roleFault(
-          .unnecessaryRole, "the element \(name) has the role \"\(role.name)\" without being told",
-          hint: "take \"role\" away")
-      ]
-    }
     return [
       roleFault(
-        .tablePartRole, "the element \(name) of a table cannot have the role \"\(role.name)\"",
-        hint: "give the <table> element role=\"presentation\" if it holds no data")
+        .tablePartRole, "the element \(name) of a table cannot have a role, and here it has \"\(role.name)\"",
+        hint: "take \"role\" away, or give the <table> role=\"presentation\" if it holds no data")
     ]
   }
 

@@ -50,7 +50,7 @@ struct ARIAReferences {
     let value = attribute.value.trimmed.text
     faults.append(
       Fault(
-        .danglingReference,
+        attribute.name == .ariaActivedescendant ? .danglingDescendant : .danglingReference,
         "\"\(value)\" in \"\(attribute.spelling.text)\" is not the id of an element of the page",
         at: attribute.valueOffset))
   }
@@ -61,7 +61,7 @@ extension Fault {
   init(labelAt offset: Int) {
     self.init(
       .labelWithRole,
-      "the label of a form control has no role and no name of its own, for it is the control's name",
-      hint: "take \"role\" and \"aria-label\" away", at: offset)
+      "the label of a form control has neither \"role\" nor \"aria-*\", for it is the control's name",
+      hint: "take the attributes away", at: offset)
   }
 }

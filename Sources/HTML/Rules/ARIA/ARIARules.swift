@@ -9,6 +9,7 @@ struct ARIARules {
   private var references = ARIAReferences()
   private var ids = IDIndex()
   private var mains = VisibleMains()
+  private var tabs = SelectedTabs()
   /// Where the innermost frame of the stack ends.
   private var nextEnd = Int.max
   /// Whether what is around restricts elements that have neither `role` nor `aria-*`.
@@ -31,6 +32,7 @@ struct ARIARules {
     namedLabels.removeAll(keepingCapacity: true)
     context.removeAll()
     references.removeAll()
+    tabs.removeAll()
     mains = VisibleMains()
     for index in document.elements.indices {
       if index >= nextEnd { close(at: index) }
@@ -41,10 +43,11 @@ struct ARIARules {
         if restrictsContent || ARIARules.matters(tag) { visitPlain(index, tag, of: document, into: faults) }
       }
     }
-    guard !references.isEmpty || !context.isEmpty else { return }
+    guard !references.isEmpty || !context.isEmpty || !tabs.isEmpty else { return }
     ids.build(from: document) { _, _ in }
     references.check(document, ids: ids, into: faults)
     context.check(document, ids: ids, into: faults)
+    tabs.check(document, ids: ids, into: faults)
   }
 
   /// Leaves the elements that end before an index.
@@ -93,6 +96,7 @@ struct ARIARules {
     reportLabels(around: element, into: faults)
     context.visit(element)
     references.visit(element)
+    tabs.visit(element)
     mains.visit(index, of: document, role: element.role, into: faults)
     if element.tag == .figcaption { checkFigure(around: index, of: document, into: faults) }
     if element.isNamedLabel { namedLabels.append(index) }

@@ -5,7 +5,8 @@ extension Rule {
   /// Those of this file.
   static let ariaAttributeRules: [Rule] = [
     .ariaAttributeNotAllowed, .namingProhibited, .deprecatedAttribute, .attributeDeprecatedOnRole,
-    .badARIAValue, .danglingReference, .contradictsHTML, .repeatsHTML, .insteadOfHTML, .hiddenUntilFound,
+    .badARIAValue, .danglingReference, .danglingDescendant, .contradictsHTML, .repeatsHTML, .insteadOfHTML,
+    .hiddenUntilFound,
     .hiddenPage, .hiddenFocusable,
   ]
 
@@ -65,12 +66,21 @@ extension Rule {
 
   /// An id that no element has.
   static let danglingReference = Rule(
-    "aria/dangling-reference", .error,
+    "aria/dangling-reference", .warning,
     "Ids in ARIA attributes are ids of elements of the page.",
     advice: "A relation that leads nowhere is none. In a list of ids, one that is there is enough.",
     wrong: #"<nav aria-labelledby="b">A</nav>"#,
     right: #"<nav aria-labelledby="b"><p id="b">A</p></nav>"#,
     specification: "https://w3c.github.io/aria/#valuetype_idref")
+
+  /// An active descendant that is not there.
+  static let danglingDescendant = Rule(
+    "aria/dangling-descendant", .error,
+    "`aria-activedescendant` is the id of an element of the page.",
+    advice: "It says where the focus is meant to be; with an id that is not there it is nowhere.",
+    wrong: #"<div role="group" tabindex="0" aria-activedescendant="b">A</div>"#,
+    right: #"<div role="group" tabindex="0" aria-activedescendant="b"><p id="b">A</p></div>"#,
+    specification: "https://w3c.github.io/aria/#aria-activedescendant")
 
   /// An attribute against what HTML says.
   static let contradictsHTML = Rule(

@@ -5,6 +5,7 @@ extension Rule {
   /// Those of this file.
   static let ariaElementRules: [Rule] = [
     .imageWithoutName, .emptyAltWithRole, .hiddenInputWithARIA, .labelWithRole, .selectedContentWithARIA,
+    .selectButtonWithARIA,
   ]
 
   /// An image that is told about and has no name.
@@ -37,11 +38,20 @@ extension Rule {
   /// A label with a role or name of its own.
   static let labelWithRole = Rule(
     "aria/label-with-role", .error,
-    "The label of a form control has no role and no name.",
-    advice: "It is the name of the control; a role or name of its own takes it from there.",
+    "The label of a form control has neither `role` nor `aria-*`.",
+    advice: "It is the name of the control; a role, name or state of its own takes it from there.",
     wrong: #"<label aria-label="B">A <input/></label>"#,
     right: "<label>A <input/></label>",
     specification: "https://w3c.github.io/html-aria/#el-label")
+
+  /// ARIA on the button of a `select`.
+  static let selectButtonWithARIA = Rule(
+    "aria/select-button-with-aria", .error,
+    "The `button` of a `select` has neither `role` nor `aria-*`.",
+    advice: "It only draws the `select`, which is what is read out and operated.",
+    wrong: #"<select title="A"><button aria-label="C">B</button><option>B</option></select>"#,
+    right: #"<select aria-label="C"><button>B</button><option>B</option></select>"#,
+    specification: "https://w3c.github.io/html-aria/#el-button")
 
   /// ARIA on `selectedcontent`.
   static let selectedContentWithARIA = Rule(

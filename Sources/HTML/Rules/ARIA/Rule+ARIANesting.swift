@@ -4,8 +4,8 @@ import Diagnostics
 extension Rule {
   /// Those of this file.
   static let ariaNestingRules: [Rule] = [
-    .missingContext, .wrongPart, .blockRoleInHeading, .headingInButton, .operableInButton,
-    .operableInLeaf, .operableRoleInControl, .severalMains,
+    .missingContext, .wrongPart, .blockRoleInHeading, .headingInButton, .headingInLeaf, .operableInButton,
+    .operableInLeaf, .operableRoleInControl, .severalMains, .groupInList, .selectedTab,
   ]
 
   /// A part without its whole.
@@ -46,6 +46,40 @@ extension Rule {
     wrong: #"<div role="button"><h2>A</h2></div>"#,
     right: #"<h2><span role="button">A</span></h2>"#,
     specification: "https://w3c.github.io/html-aria/#index-aria-button")
+
+  /// A heading inside an image.
+  static let headingInLeaf = Rule(
+    "aria/heading-in-leaf", .error,
+    "An image, a progress bar, a separator and a slider hold no heading.",
+    advice: "What is inside is taken as one, with a name; the heading would be gone.",
+    wrong: #"<div role="img" aria-label="B"><h2>A</h2></div>"#,
+    right: #"<h2>A</h2><div role="img" aria-label="B">C</div>"#,
+    specification: "https://w3c.github.io/aria/#childrenArePresentational")
+
+  /// A group right in a list.
+  static let groupInList = Rule(
+    "aria/group-in-list", .error,
+    "A list holds items, and no group.",
+    advice:
+      "Screen readers count the items of a list; a group between it and its items hides them. Put groups into items.",
+    wrong: #"<div role="list"><div role="group">A</div></div>"#,
+    right: #"<div role="list"><div role="listitem"><div role="group">A</div></div></div>"#,
+    specification: "https://w3c.github.io/aria/#list")
+
+  /// A selected tab without its panel.
+  static let selectedTab = Rule(
+    "aria/selected-tab", .error,
+    "A tab that is selected has a tab panel.",
+    advice: """
+      The tab names its panel by `aria-controls`, or the panel names its tab by `aria-labelledby`. Else nobody finds from \
+      the tab to what it shows.
+      """,
+    wrong: #"<div role="tablist"><div role="tab" aria-selected="true" tabindex="0">A</div></div>"#,
+    right: """
+      <div role="tablist"><div role="tab" aria-selected="true" tabindex="0" aria-controls="b">A</div></div>\
+      <div role="tabpanel" id="b">B</div>
+      """,
+    specification: "https://w3c.github.io/aria/#tab")
 
   /// Something to operate inside a button or link.
   static let operableInButton = Rule(

@@ -91,9 +91,9 @@ extension Rule {
   /// A row or cell of a table of data with another role.
   static let tablePartRole = Rule(
     "aria/table-part-role", .error,
-    "Rows and cells of a table of data keep their roles.",
+    "Rows and cells of a table of data have no `role`.",
     advice: """
-      A table is read out cell by cell; with a role of its own a cell falls out of it. A table for \
+      A table is read out cell by cell; with another role a cell falls out of it, and its own it has anyway. A table for \
       layout has `role="presentation"` itself.
       """,
     wrong: #"<table><tr><td role="button">A</td></tr></table>"#,

@@ -31,6 +31,8 @@ struct Surroundings {
     static let linkRole = Places(rawValue: 1 << 8)
     /// A label with a role or name of its own.
     static let namedLabel = Places(rawValue: 1 << 9)
+    /// An element with a role that is looked at as one: an image, a separator, a slider.
+    static let picturedRole = Places(rawValue: 1 << 10)
 
     /// Places that restrict what may be inside, even where it has neither `role` nor `aria-*`.
     static let restricting: Places = [.leafRole, .buttonRole, .linkRole, .namedLabel]
@@ -77,9 +79,13 @@ struct Surroundings {
       inside.places.insert(.linkRole)
     } else if RoleDefinition.of(role).content.contains(.leaf) {
       inside.places.insert(.leafRole)
+      if Self.picturedRoles.contains(role) { inside.places.insert(.picturedRole) }
     }
     return inside
   }
+
+  /// Roles of leaves that hold no heading either.
+  static let picturedRoles: RoleSet = [.image, .img, .progressbar, .separator, .slider]
 
   private mutating func enter(_ tag: Tag, role: Role?, hasHref: Bool) {
     switch tag {

@@ -20,6 +20,7 @@ struct FormRules {
         label.check(control: element, of: document, into: faults)
       case .textarea:
         NumberRelations.checkLengths(of: element, in: document, into: faults)
+        Self.check(textarea: element, of: document, into: faults)
         label.check(control: element, of: document, into: faults)
       case .select:
         SelectRules.check(select: element, of: document, into: faults)
@@ -30,6 +31,15 @@ struct FormRules {
       default: break
       }
     }
+  }
+
+  /// Lines that are broken for the server are so long as `cols` says (HTML §4.10.11).
+  private static func check(textarea: Int, of document: Document, into faults: FaultList) {
+    guard let wrap = document.attribute(.wrap, of: textarea), wrap.value.equalsIgnoringCase("hard"),
+      !document.has(.cols, on: textarea)
+    else { return }
+    faults.append(
+      Fault(.lackingAttribute, "<textarea> with \"wrap=hard\" lacks \"cols\"", at: wrap.offset))
   }
 
   /// Reports attributes about sending a form on a button that sends none (HTML §4.10.6).

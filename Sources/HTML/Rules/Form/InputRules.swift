@@ -6,6 +6,13 @@ enum InputRules {
     guard let kind = InputKinds(type: type) else { return }
     for index in document.elements[input].attributes {
       let attribute = document.attributes[index]
+      if attribute.name == .name, attribute.value.equals("isindex") {
+        faults.append(
+          Fault(
+            .badName, "the name \"isindex\" of an <input> meant something else once",
+            hint: "use another name",
+            at: attribute.valueOffset))
+      }
       guard let kinds = InputKinds.kinds(having: attribute.name), kinds.isDisjoint(with: kind) else {
         continue
       }

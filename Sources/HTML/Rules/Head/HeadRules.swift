@@ -16,7 +16,7 @@ struct HeadRules {
       case .body: bodyEnd = max(bodyEnd, document.elements[element].end)
       case .title: Self.check(title: element, of: document, into: faults)
       case .base: base.check(base: element, of: document, into: faults)
-      case .link, .script: base.pass(element, of: document)
+      case .link, .script: base.pass(element)
       case .meta: metadata.check(meta: element, inBody: element < bodyEnd, of: document, into: faults)
       default: break
       }
@@ -48,7 +48,7 @@ struct BaseRules {
   private var predecessor = -1
 
   /// Notes a `link` or `script`.
-  mutating func pass(_ element: Int, of document: Document) {
+  mutating func pass(_ element: Int) {
     if predecessor < 0, base < 0 { predecessor = element }
   }
 
@@ -60,7 +60,9 @@ struct BaseRules {
     }
     if base >= 0 {
       faults.append(Fault(.singleBase, "this page has a <base> already", at: offset))
-    } else if predecessor >= 0 {
+    } else if predecessor >= 0,
+      document.has(.href, on: element) || document.elements[predecessor].tag == .link
+    {
       faults.append(
         Fault(
           .baseOrder, "<base> comes after \(document.tagName(of: predecessor)), which it is not used for",

@@ -27,7 +27,7 @@ enum MetadataContent {
           .headerContent, "the language of a page is not told by <meta> any more",
           hint: "write \"lang\" on <html>", at: content.offset))
     } else if header.equalsIgnoringCase("x-ua-compatible") {
-      guard !content.value.equalsIgnoringCase("IE=edge") else { return }
+      guard !content.value.equalsIgnoringCase("ie=edge") else { return }
       faults.append(
         Fault(
           .headerContent, "\"x-ua-compatible\" is \"\(content.value.text)\"; only \"IE=edge\" is allowed",

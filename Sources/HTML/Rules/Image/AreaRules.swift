@@ -26,8 +26,11 @@ enum AreaRules {
     checkShape(area, of: document, into: faults)
   }
 
-  /// Reports a shape without coordinates. How many there are is a matter of their syntax.
+  /// Reports a shape without coordinates, and coordinates of the whole image. How many there are is a matter of their syntax.
   private static func checkShape(_ area: Int, of document: Document, into faults: FaultList) {
+    if let coords = document.attribute(.coords, of: area), document.has(.shape, "default", on: area) {
+      faults.append(Fault(.areaShape, "\"coords\" is not for \"shape=default\"", at: coords.offset))
+    }
     guard let shape = document.attribute(.shape, of: area), isKnown(shape.value),
       !document.has(.coords, on: area)
     else { return }

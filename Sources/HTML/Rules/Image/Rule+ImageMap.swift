@@ -46,7 +46,7 @@ extension Rule {
 
   /// Shapes have coordinates.
   static let areaShape = Rule(
-    "html/area-shape", .error, "An `area` with a `shape` has `coords`.",
+    "html/area-shape", .error, "An `area` with a `shape` has `coords`, unless it is the whole image.",
     advice: "Without coordinates an area has no place. Only the default shape, the whole image, needs none.",
     wrong: #"<map name="a"><area href="a" alt="A" shape="circle"/></map>"#,
     right: #"<map name="a"><area href="a" alt="A" shape="circle" coords="1,2,3"/></map>"#,

@@ -64,6 +64,10 @@ struct LinkRules {
   private static func checkTypes(of element: Int, in document: Document, into faults: FaultList) {
     guard let rel = document.attribute(.rel, of: element) else { return }
     let tag = document.elements[element].tag
+    if let fault = TokenValue.fault(in: rel.value, ignoringCase: true) {
+      faults.append(
+        Fault(fault.rule, "rel=\"\(rel.value.text)\": \(fault.reason)", at: rel.valueOffset + fault.offset))
+    }
     rel.value.forEachToken { token, offset in
       guard forbidden(on: tag).contains(where: { token.equalsIgnoringCase($0) }) else { return }
       faults.append(

@@ -1,5 +1,5 @@
-/// Holds what is in `script` and `style` elements against the formats it has to be in: import maps, speculation rules
-/// and style sheets.
+/// Holds what is in `script` and `style` elements against the formats it has to be in: import maps, speculation rules,
+/// style sheets, and comments beside a `src`.
 struct ScriptDataRules {
   /// Reports text that is not in its format.
   mutating func check(_ document: Document, into faults: FaultList) {
@@ -24,7 +24,7 @@ struct ScriptDataRules {
       return StyleValue.faultOfSheet
     }
     // The text of a script with “src” is not read; that there is “src” is another rule's concern.
-    if document.has(.src, on: index) { return nil }
+    if document.has(.src, on: index) { return ScriptDocumentation.fault }
     switch ScriptKind(type: type) {
     case .importMap: return { ImportMapValue.fault(in: $0, url: URLValue.faultOfNonEmpty) }
     case .speculationRules: return { SpeculationRulesValue.fault(in: $0, url: URLValue.faultOfNonEmpty) }

@@ -51,8 +51,7 @@ struct ScriptRules {
     case .module:
       switch name {
       case .defer, .nomodule: true
-      // What a module imports may block rendering, so `blocking` is for inline ones too.
-      case .charset, .fetchpriority, .integrity: isInline
+      case .blocking, .charset, .fetchpriority, .integrity: isInline
       default: false
       }
     case .importMap, .speculationRules, .dataBlock:
@@ -96,7 +95,7 @@ struct ScriptRules {
 
   private static func check(style: Int, of document: Document, into faults: FaultList) {
     guard let type = document.attribute(.type, of: style) else { return }
-    if type.value.isEmpty || type.value.equalsIgnoringCase("text/css") {
+    if type.value.equalsIgnoringCase("text/css") {
       faults.append(
         Fault(
           .unnecessaryStyleType, "\"type\" is unnecessary: a <style> is CSS", hint: "remove it",

@@ -7,12 +7,15 @@ struct ItemRules {
   private var orphans: [(attribute: Int, element: Int)] = []
   /// Elements that items refer to.
   private var targets: [Int] = []
+  /// The items that refer to elements, and which these are.
+  private var references = ItemReferences()
 
   /// Forgets the page before.
   mutating func start() {
     itemEnd = 0
     orphans.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
+    references.start()
   }
 
   /// Reports what is wrong with an attribute; `index` is one in the attributes of the page.
@@ -74,9 +77,13 @@ struct ItemRules {
     _ attribute: Document.Attribute, of item: Int, in document: Document, ids: IDIndex,
     into faults: FaultList
   ) {
+    references.enter(item, attribute)
     attribute.value.forEachToken { token, offset in
       let target = ids.element(withID: token, in: document)
-      if let target { targets.append(target) }
+      if let target {
+        targets.append(target)
+        references.append(target)
+      }
       let reason: String
       if let target {
         if target <= item, item < document.elements[target].end {
@@ -98,6 +105,7 @@ struct ItemRules {
 
   /// Reports the properties that belong to no item, once all references are known.
   mutating func finish(_ document: Document, into faults: FaultList) {
+    references.check(document, into: faults)
     guard !orphans.isEmpty else { return }
     targets.sort()
     var next = 0

@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
   /// The rules of `StructureRules` about elements.
   static let structureRules: [Rule] = [
-    .singleMain, .emptyHeading, .sectionHeading, .definitionGroups, .repeatedTerm, .childOrder,
+    .singleMain, .emptyHeading, .headingLevel, .sectionHeading, .definitionGroups, .repeatedTerm, .childOrder,
     .requiredChild, .rubyAnnotation, .singleAutofocus, .openDetails, .customElementIs, .dialogTabindex,
     .itemValue, .overrideDirection, .timeText,
   ]
@@ -22,6 +22,16 @@ extension Rule {
     "html/empty-heading", .warning, "A heading is not empty.",
     advice: "Readers who go from heading to heading learn nothing from an empty one.",
     wrong: "<h2></h2>", right: "<h2>Cats</h2>",
+    specification: "https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2")
+
+  /// Headings leave out no level.
+  static let headingLevel = Rule(
+    "html/heading-level", .error, "A heading is at most one level below the heading before it.",
+    advice: """
+      Readers who go from heading to heading look for what is between an `h1` and an `h3`. A page may start at any level, \
+      and go up by any number of levels. What is only small is a matter of the style sheet.
+      """,
+    wrong: "<h1>Cats</h1><h3>Food</h3>", right: "<h1>Cats</h1><h2>Food</h2>",
     specification: "https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2")
 
   /// Sections have headings.
@@ -70,7 +80,7 @@ extension Rule {
 
   /// Ruby has annotations.
   static let rubyAnnotation = Rule(
-    "html/ruby", .error, "A `ruby` has an `rt`, and each `rp` is beside one.",
+    "html/ruby", .error, "A `ruby` has an `rt`, and each `rp` is one of two around one.",
     advice: "`rt` annotates the text before it; `rp` holds parentheses for browsers that do not know `ruby`.",
     wrong: "<ruby>漢</ruby>", right: "<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>",
     specification: "https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-ruby-element")

@@ -39,7 +39,8 @@ struct StructureRules {
       return ForeignChildRules.check(element, of: document, into: faults)
     }
     switch document.elements[element].tag {
-    case .h1, .h2, .h3, .h4, .h5, .h6: headings.check(heading: element, of: document, into: faults)
+    case .h1, .h2, .h3, .h4, .h5, .h6:
+      headings.check(heading: element, inTemplate: element < templateEnd, of: document, into: faults)
     case .article, .section, .aside, .nav: headings.enter(element, of: document, into: faults)
     case .dl:
       DefinitionListRules.check(list: element, of: document, into: faults)
@@ -75,6 +76,7 @@ struct StructureRules {
         }
       case .itemid, .itemprop, .itemref, .itemscope, .itemtype:
         if !isInTemplate { items.check(index, of: element, in: document, ids: ids, into: faults) }
+      case .headingoffset, .headingreset: headings.noteOffset()
       case .autofocus: focus.check(element, of: document, into: faults)
       case .dir, .is, .tabindex, .value:
         AttributePlaces.check(index, of: element, in: document, into: faults)
@@ -83,8 +85,9 @@ struct StructureRules {
     }
   }
 
-  /// One `main` that is not hidden (HTML §4.4.14).
+  /// One `main` that is not hidden, and in no element that is only a part of the page (HTML §4.4.14).
   private mutating func check(main element: Int, of document: Document, into faults: FaultList) {
+    MainPlace.check(main: element, of: document, into: faults)
     if document.has(.hidden, on: element) { return }
     if main >= 0 {
       faults.append(

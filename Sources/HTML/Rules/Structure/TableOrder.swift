@@ -7,6 +7,7 @@ enum TableOrder {
     for child in document.children(of: table) {
       let tag = document.elements[child].tag
       guard let place = place(of: tag) else { continue }
+      if tag == .colgroup { check(group: child, of: document, into: faults) }
       if place < last || place == last && isSingle(tag) {
         faults.append(
           Fault(
@@ -16,6 +17,15 @@ enum TableOrder {
       }
       last = max(last, place)
     }
+  }
+
+  /// A group that says how many columns it has lists none (HTML §4.9.3).
+  private static func check(group: Int, of document: Document, into faults: FaultList) {
+    guard let column = document.child(.col, of: group), document.has(.span, on: group) else { return }
+    faults.append(
+      Fault(
+        .elementNotAllowed, "<col> may not stand in a <colgroup> with \"span\"",
+        hint: "remove \"span\" from the <colgroup>", at: document.elements[column].offset))
   }
 
   private static func place(of tag: Tag) -> Int? {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The text of a `time` without `datetime` (HTML §4.5.14).
 enum TimeText {
   /// Reports a text that is no date and no time.
@@ -12,6 +14,10 @@ enum TimeText {
     }
     let texts = document.elements[time].texts
     guard let fault = fault(in: texts, of: document) else { return }
+    if fault.rule.severity == .warning {
+      return faults.append(
+        Fault(fault.rule, "in <time>: \(fault.reason)", hint: fault.hint, at: document.elements[time].offset))
+    }
     faults.append(
       Fault(
         .timeText, "this <time> has no \"datetime\", and its text is none: \(fault.reason)",

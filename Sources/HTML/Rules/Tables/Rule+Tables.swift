@@ -4,7 +4,8 @@ extension Rule {
   /// The rules that the tables of elements and attributes hold pages to.
   static let tableRules: [Rule] = [
     .unknownElement, .obsoleteElement, .elementNotAllowed, .descendantNotAllowed, .textNotAllowed,
-    .unlistedAttribute, .obsoleteAttribute, .discouragedAttribute, .lackingAttribute, .emptyValue,
+    .unlistedAttribute, .removedAttribute, .obsoleteAttribute, .discouragedAttribute, .lackingAttribute,
+    .emptyValue,
     .frameworkAttribute, .styleInBody,
   ]
 
@@ -54,10 +55,20 @@ extension Rule {
     advice: "Browsers ignore others. For data of your own there are names that start with `data-`.",
     wrong: "<p href=\"/\">a</p>", right: "<p>a</p>", specification: "\(html)/dom.html#global-attributes")
 
+  /// `<p contextmenu>`
+  static let removedAttribute = Rule(
+    "html/removed-attribute", .error, "An attribute is not one that browsers gave up.",
+    advice: "It was in HTML once, and nothing reads it any more; the message names what took its place.",
+    wrong: "<p contextmenu=\"a\">b</p>", right: "<p oncontextmenu=\"a()\">b</p>",
+    specification: "\(html)/obsolete.html#non-conforming-features")
+
   /// `<p align>`
   static let obsoleteAttribute = Rule(
-    "html/obsolete-attribute", .error, "An attribute is not one that HTML gave up.",
-    advice: "The message names what took its place, mostly a style sheet.", wrong: "<p align=\"right\">a</p>",
+    "html/obsolete-attribute", .warning, "An attribute is not one that HTML gave up.",
+    advice: """
+      Browsers still act on it, and pages should say it another way: the message names what took its place, mostly a \
+      style sheet.
+      """, wrong: "<p align=\"right\">a</p>",
     right: "<p style=\"text-align: right\">a</p>",
     specification: "\(html)/obsolete.html#non-conforming-features")
 

@@ -149,6 +149,12 @@ struct TableRules {
         if let fault = kind.fault(in: attribute, of: index, document) {
           faults.append(self.fault(fault, in: attribute, of: index, document))
         }
+      case .some(.removed(let advice)):
+        faults.append(
+          Fault(
+            .removedAttribute,
+            "no browser acts on \(attribute.spelling.text) on <\(document.name(of: index))>",
+            hint: advice, at: attribute.offset))
       case .some(.obsolete(let advice)):
         faults.append(
           Fault(

@@ -30,6 +30,13 @@ struct ARIAAttributes: Equatable, Sendable, ExpressibleByArrayLiteral {
     return set
   }
 
+  /// The attributes that are not in another set.
+  func subtracting(_ other: ARIAAttributes) -> ARIAAttributes {
+    var set = self
+    set.bits &= ~other.bits
+    return set
+  }
+
   /// Adds an attribute.
   mutating func insert(_ name: AttributeName) {
     if ARIAAttributes.has(name) { bits |= ARIAAttributes.bit(name) }
@@ -57,6 +64,8 @@ extension ARIAAttributes {
     .ariaFlowto, .ariaGrabbed, .ariaHaspopup, .ariaHidden, .ariaInvalid, .ariaKeyshortcuts, .ariaLabel,
     .ariaLabelledby, .ariaLive, .ariaOwns, .ariaRelevant, .ariaRoledescription,
   ]
+  /// The global ones, for what shows nothing that could be hidden.
+  static let globalOfUnseen = global.subtracting([.ariaHidden])
   /// What gives an element a name (WAI-ARIA §5.2.8.4): prohibited where an author cannot name.
   static let naming: ARIAAttributes = [.ariaLabel, .ariaLabelledby, .ariaBraillelabel]
   /// What names other elements by their ids.

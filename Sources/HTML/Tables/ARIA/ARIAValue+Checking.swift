@@ -27,9 +27,16 @@ extension ARIAValue {
     }
   }
 
+  /// Each word is there once, and "all" stands for the others.
   private static func areWords(_ value: Bytes, of words: [StaticString]) -> Bool {
-    var areWords = !value.isBlank
-    value.forEachToken { token, _ in areWords = areWords && words.contains(where: token.equals) }
-    return areWords
+    var count = 0
+    var areWords = true
+    var isAll = false
+    value.forEachToken { token, _ in
+      count += 1
+      areWords = areWords && words.contains(where: token.equals)
+      isAll = isAll || token.equals("all")
+    }
+    return areWords && count > 0 && (count == 1 || !isAll) && TokenValue.fault(in: value) == nil
   }
 }

@@ -44,7 +44,8 @@ extension ElementRoles {
     case .text: return .only(.textbox, [.combobox, .searchbox, .spinbutton])
     case .email, .tel, .url: return .only(.textbox, [])
     case .color, .file: return ElementRoles(may: .only([]), has: [.ariaReadonly, .ariaRequired])
-    case .date, .password: return dated
+    case .date: return dated
+    case .password: return password
     case .hidden: return .none()
     }
   }
@@ -65,8 +66,10 @@ extension ElementRoles {
   private static let listbox = only(.listbox, [])
   private static let combobox = only(.combobox, [.menu], has: [.ariaPlaceholder])
   private static let suggestions = only(.combobox, [], has: [.ariaPlaceholder])
-  private static let dated = ElementRoles(
+  private static let password = ElementRoles(
     may: .only([]), has: RoleDefinition.of(.textbox).attributes)
+  private static let dated = ElementRoles(
+    may: .only([]), has: RoleDefinition.of(.textbox).attributes.union([.ariaValuemax, .ariaValuemin]))
 }
 
 /// How a `select` element shows (HTML §4.10.7): as a list, or as one line that opens.

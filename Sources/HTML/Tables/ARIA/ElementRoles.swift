@@ -48,6 +48,9 @@ struct ElementRoles: Sendable {
     ElementRoles(implicit, may: .only([]), nameless: nameless)
   }
 
+  /// No role, and not `aria-hidden`: it shows nothing by itself.
+  static let unseen = ElementRoles(may: .only([]), global: .globalOfUnseen)
+
   /// Neither a role nor an attribute of ARIA.
   static let nothing = ElementRoles(may: .only([]), global: [])
 

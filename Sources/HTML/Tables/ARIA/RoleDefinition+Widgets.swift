@@ -17,7 +17,7 @@ extension RoleDefinition {
       .menuitemcheckbox, has: menuChoice, required: [.ariaChecked], in: [.menu, .menubar],
       is: [.interactive, .leaf], still: .formerlyGlobal),
     RoleDefinition(
-      .menuitemradio, has: menuChoice, required: [.ariaChecked], in: [.menu, .menubar],
+      .menuitemradio, has: menuChoice, required: [.ariaChecked], in: [.group, .menu, .menubar],
       is: [.interactive, .leaf], still: .formerlyGlobal),
     RoleDefinition(
       .option, has: [.ariaChecked, .ariaPosinset, .ariaSelected, .ariaSetsize], in: [.listbox],

@@ -19,8 +19,8 @@ extension ElementDefinition {
     "writingsuggestions": .keyword(["", "true", "false"]),
   ]
 
-  /// Attributes that every element had once, and what to use instead (HTML §16.2).
-  static let obsoleteGlobalAttributes: AttributeList<String> = [
+  /// Attributes that every element had once and no browser acts on, and what to use instead (HTML §16.2).
+  static let removedGlobalAttributes: AttributeList<String> = [
     "contextmenu": "listen to the event contextmenu",
     "dropzone": "listen to the events dragenter and dragover",
     "onshow": "listen to the event contextmenu",

@@ -83,13 +83,12 @@ extension ElementDefinition {
     attributes: SharedAttributes.dimensions.and([
       "data": .nonEmptyURL, "type": .mimeType, "name": .navigableName, "form": .idReference,
     ]), required: ["data"],
+    removedAttributes: ["typemustmatch": "embed only what you trust", "usemap": "put image maps on <img>"],
     obsoleteAttributes: SharedAttributes.embeddedAppearance.and(SharedAttributes.dataBinding).and([
       "archive": dataAndType, "border": SharedAttributes.useCSS, "classid": dataAndType, "code": dataAndType,
       "codebase": dataAndType, "codetype": dataAndType,
       "declare": "write the whole <object> wherever it is needed",
       "standby": "make the resource load faster",
-      "typemustmatch": "embed only what you trust",
-      "usemap": "put image maps on <img>",
     ]))
 
   /// An area of an image map (HTML §4.8.14). That it is in a `map`, and needs `alt` with `href`, are rules.

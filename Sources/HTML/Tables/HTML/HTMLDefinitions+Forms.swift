@@ -21,7 +21,7 @@ extension ElementDefinition {
       input,
       .html(
         "button", on: "form-elements", is: [.flow, .phrasing, .interactive, .palpable], contains: .phrasing,
-        without: Exclusion(.interactive, tabindex: true),
+        without: Exclusion(.interactive, "dialog", tabindex: true),
         attributes: SharedAttributes.control.and(SharedAttributes.submission).and([
           "command": .command, "commandfor": .idReference, "type": .keyword(["submit", "reset", "button"]),
           "value": .text,

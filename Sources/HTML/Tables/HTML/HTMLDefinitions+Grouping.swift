@@ -26,10 +26,9 @@ extension ElementDefinition {
       obsoleteAttributes: ["compact": SharedAttributes.useCSS, "type": SharedAttributes.useCSS]),
     .html(
       "menu", on: "grouping-content", is: [.flow, .palpable], contains: listContent,
-      obsoleteAttributes: [
-        "compact": SharedAttributes.useCSS, "label": "build context menus by script",
-        "type": "leave it out: a <menu> is a toolbar",
-      ]),
+      removedAttributes: [
+        "label": "build context menus by script", "type": "leave it out: a <menu> is a toolbar",
+      ], obsoleteAttributes: ["compact": SharedAttributes.useCSS]),
     // Its `value` is for `ol` only: a rule.
     .html(
       "li", on: "grouping-content", contains: .flow, attributes: ["value": .integer],

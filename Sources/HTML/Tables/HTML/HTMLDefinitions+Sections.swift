@@ -13,25 +13,22 @@ extension ElementDefinition {
         "topmargin": SharedAttributes.useCSS, "vlink": SharedAttributes.useCSS,
       ]),
     .html(
-      "article", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow,
-      without: Exclusion([], "main")),
+      "article", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow),
     .html("section", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow),
     .html(
-      "nav", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow,
-      without: Exclusion([], "main")),
+      "nav", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow),
     .html(
-      "aside", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow,
-      without: Exclusion([], "main")),
+      "aside", on: "sections", is: [.flow, .sectioning, .palpable], contains: .flow),
     heading("h1"), heading("h2"), heading("h3"), heading("h4"), heading("h5"), heading("h6"),
     .html(
       "hgroup", on: "sections", is: [.flow, .heading, .palpable],
       contains: .content(.scriptSupporting, and: ["p", "h1", "h2", "h3", "h4", "h5", "h6"], text: false)),
     .html(
       "header", on: "sections", is: [.flow, .palpable], contains: .flow,
-      without: Exclusion([], "header", "footer", "main")),
+      without: Exclusion([], "header", "footer")),
     .html(
       "footer", on: "sections", is: [.flow, .palpable], contains: .flow,
-      without: Exclusion([], "header", "footer", "main")),
+      without: Exclusion([], "header", "footer")),
     .html(
       "address", on: "sections", is: [.flow, .palpable], contains: .flow,
       without: Exclusion([.heading, .sectioning], "header", "footer", "address")),

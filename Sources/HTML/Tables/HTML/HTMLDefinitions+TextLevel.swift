@@ -35,7 +35,7 @@ extension ElementDefinition {
   /// It is interactive with `href`.
   private static let anchor: ElementDefinition = .html(
     "a", on: "text-level-semantics", is: [.flow, .phrasing, .interactive, .palpable], contains: .transparent,
-    without: Exclusion(.interactive, "a", tabindex: true),
+    without: Exclusion(.interactive, "a", "dialog", tabindex: true),
     attributes: [
       "href": .url, "target": .navigableNameOrKeyword, "download": .text, "ping": .pingURLs,
       "rel": .linkTypes, "hreflang": .languageOrEmpty, "type": .mimeType, "referrerpolicy": .referrerPolicy,

@@ -12,13 +12,13 @@ extension ElementDefinition {
     _ name: String, on page: String, anchor: String? = nil, is categories: Categories = [],
     contains content: ContentModel = .nothing, without: Exclusion = Exclusion(),
     attributes: AttributeList<ValueKind> = [:], required: [String] = [],
-    obsoleteAttributes: AttributeList<String> = [:], discouragedAttributes: AttributeList<String> = [:],
-    obsolete: String? = nil
+    removedAttributes: AttributeList<String> = [:], obsoleteAttributes: AttributeList<String> = [:],
+    discouragedAttributes: AttributeList<String> = [:], obsolete: String? = nil
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://html.spec.whatwg.org/multipage/\(page).html#\(anchor ?? "the-\(name)-element")",
       is: categories, contains: content, without: without, attributes: attributes, required: required,
-      obsoleteAttributes: obsoleteAttributes, discouragedAttributes: discouragedAttributes, obsolete: obsolete
-    )
+      removedAttributes: removedAttributes, obsoleteAttributes: obsoleteAttributes,
+      discouragedAttributes: discouragedAttributes, obsolete: obsolete)
   }
 }

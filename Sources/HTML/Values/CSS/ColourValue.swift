@@ -23,8 +23,7 @@ enum ColourValue {
     let token = cursor.token
     switch token.kind {
     case .hash:
-      let digits = token.name.bytes
-      guard [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
+      guard isHexadecimal(token) else {
         throw ShapeFault(
           "\"\(token.text.text)\" is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits behind \"#\"",
           at: token.offset)
@@ -40,6 +39,13 @@ enum ColourValue {
     default:
       throw .unexpected(token, expected: "a colour")
     }
+  }
+
+  /// Whether a hash is a colour: 3, 4, 6 or 8 digits.
+  static func isHexadecimal(_ hash: CSSToken) -> Bool {
+    let digits = hash.name.bytes
+    let isLong = digits.count == 6 || digits.count == 8
+    return (isLong || digits.count == 3 || digits.count == 4) && digits.allSatisfy(\.isHexDigit)
   }
 
   /// Reads a function that gives a colour.

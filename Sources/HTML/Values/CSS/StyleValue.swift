@@ -52,6 +52,7 @@ enum StyleValue {
   private static func rule(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
     let start = cursor.token
     let isAtRule = start.kind == .atKeyword
+    if !isAtRule { try selector(startingWith: start) }
     try skipPrelude(&cursor)
     switch cursor.token.kind {
     case .semicolon where isAtRule: cursor.advance()
@@ -84,19 +85,38 @@ enum StyleValue {
     var ahead = cursor
     try skipPrelude(&ahead)
     if ahead.token.kind == .leftBrace, !start.text.startsIgnoringCase("--"), depth < depthLimit {
+      try selector(startingWith: start)
       cursor = ahead
       cursor.advance()
       return try block(&cursor, depth: depth + 1)
     }
     cursor = declaration
     try property(&cursor)
+    let isCustom = start.text.startsIgnoringCase("--")
     while cursor.token.kind == .leftBrace
       || cursor.token.kind != .semicolon && cursor.token.kind != .rightBrace
         && cursor.token.kind != .end
     {
+      if cursor.token.kind == .hash, !isCustom { try colour(cursor.token) }
       try skipToken(&cursor)
     }
     _ = cursor.take(.semicolon)
+  }
+
+  /// A selector starts with no digit, and neither do the names of ids and classes in it (Selectors 4 §17).
+  private static func selector(startingWith token: CSSToken) throws(StyleFault) {
+    let isName = token.kind == .hash && token.name.bytes.first?.isDigit ?? false
+    guard isName || token.kind == .number || token.kind == .dimension else { return }
+    throw StyleFault(ShapeFault("a selector cannot start with \"\(token.text.text)\"", at: token.offset))
+  }
+
+  /// What a hash in a value can be but a colour nobody knows.
+  private static func colour(_ token: CSSToken) throws(StyleFault) {
+    guard !ColourValue.isHexadecimal(token) else { return }
+    throw StyleFault(
+      ShapeFault(
+        "\"\(token.text.text)\" is no colour", hint: "write 3, 4, 6 or 8 hexadecimal digits behind \"#\"",
+        at: token.offset))
   }
 
   /// Reads a property and its colon.

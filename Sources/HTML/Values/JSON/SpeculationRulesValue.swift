@@ -75,6 +75,9 @@ enum SpeculationRulesValue {
     if source?.equals("document") ?? (condition != nil), let urls {
       throw ShapeFault("a rule with \"where\" or of the source \"document\" has \"urls\"", at: urls.offset)
     }
+    if source?.equals("document") ?? false, condition == nil {
+      throw ShapeFault("a rule of the source \"document\" has no \"where\"", at: rule.offset)
+    }
     if source?.equals("list") ?? false {
       if let condition {
         throw ShapeFault("a rule of the source \"list\" has \"where\"", at: condition.offset)
@@ -139,6 +142,9 @@ extension SpeculationRulesValue {
     } else if found.key.equals("and") || found.key.equals("or") {
       guard let elements = found.value.elements else {
         throw ShapeFault("\"\(found.key.unescaped)\" is no array", at: found.value.offset)
+      }
+      if elements.isEmpty {
+        throw ShapeFault("\"\(found.key.unescaped)\" joins no predicates", at: found.value.offset)
       }
       for element in elements { try check(predicate: element, depth: depth + 1) }
     } else {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct StyleValueTests {
   @Test(arguments: [
     "", " ; ", "color: red", "color:red;;width:1px;", "--x: {a: b}; --y:", "foo-bar: 1", "-webkit-x: y",
-    "background: url(a.png) no-repeat", "content: 'a;b}'", "COLOR: red !important",
+    "background: url(a.png) no-repeat", "content: 'a;b}'", "--a: #12345", "fill: #Fa09",
+    "COLOR: red !important",
   ])
   func declarationsMayBe(_ value: String) {
     #expect(fault(in: value, by: StyleValue.faultOfDeclarations) == nil)
@@ -14,7 +15,7 @@ import Testing
   @Test(arguments: [
     "color", "color red", "color: red; width", ": red", "color:", "color:;width:1px", "*zoom: 1",
     "color: 'red",
-    "color: red }", "color: rgb(1, 2, 3))", "a { color: red }",
+    "color: #12345", "border: 1px solid #ggg", "color: red }", "color: rgb(1, 2, 3))", "a { color: red }",
   ])
   func declarationsMayNotBe(_ value: String) {
     #expect(fault(in: value, by: StyleValue.faultOfDeclarations)?.rule == .badStyle)
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "a", "a { } }", "a { color red }", "a { color: red; } b", "a { content: 'x\n }", "a { width }",
-    "a; b { }",
+    "a; b { }", "1p { color: red }", "#1 { color: red }", ".1a { color: red }", "a { 2b { color: red } }",
     "a { color: ) }", "a { background: url(a b) }",
   ])
   func sheetsMayNotBe(_ text: String) {

@@ -13,7 +13,6 @@ import Testing
 
   @Test(arguments: [
     #"{"urls": ["a", "/b"]}"#, #"{"source": "list", "urls": ["a"], "eagerness": "immediate", "tag": "t"}"#,
-    #"{"source": "document"}"#,
     #"{"where": {"href_matches": ["/a", {"pathname": "/b"}], "relative_to": "document"}}"#,
     #"{"where": {"and": [{"not": {"or": [{"selector_matches": ".a"}]}}, {"href_matches": "/*"}]}}"#,
     #"{"urls": ["a"], "requires": ["anonymous-client-ip-when-cross-origin"], "referrer_policy": "no-referrer"}"#,
@@ -25,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     "1", "{}", #"{"urls": []}"#, #"{"urls": "a"}"#, #"{"urls": [1]}"#, #"{"urls": [""]}"#,
-    #"{"source": "list"}"#,
+    #"{"source": "list"}"#, #"{"source": "document"}"#, #"{"where": {"and": []}}"#,
     #"{"source": "lists", "urls": ["a"]}"#, #"{"source": 1}"#,
     #"{"urls": ["a"], "where": {"href_matches": "/"}}"#,
     #"{"source": "list", "urls": ["a"], "where": {"href_matches": "/"}}"#,
