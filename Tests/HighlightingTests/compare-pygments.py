@@ -9,7 +9,7 @@ from pygments.lexers import get_lexer_by_name
 from pygments.token import STANDARD_TYPES
 
 FOLDER = pathlib.Path(__file__).parent / "Samples"
-LEXERS = {"shell": "bash", "tsx": "tsx", "mustache": "html+handlebars", "makefile": "make", "dockerfile": "docker"}
+LEXERS = {"shell": "bash", "tsx": "tsx", "mustache": "html+handlebars", "makefile": "make", "dockerfile": "docker", "svelte": "html"}
 
 # What Pygments' short names may be here; the longest prefix counts. Names and punctuation are often plain.
 SAME = {

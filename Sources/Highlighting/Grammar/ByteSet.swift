@@ -43,5 +43,4 @@ struct ByteSet: Hashable, Sendable, ExpressibleByStringLiteral {
   static let name = nameStart + digits
   static let blanks: ByteSet = " \t"
   static let spaces: ByteSet = " \t\r\n"
-  static let lineFeed: ByteSet = "\n"
 }

@@ -45,6 +45,9 @@ struct Words {
   var functionKeywords = ""
   /// Keywords before the name of a type.
   var typeKeywords = ""
+  /// Those of the other words that are names unless a name, a string or an opening bracket follows after a blank, such as
+  /// `type` in TypeScript.
+  var contextual = ""
   /// Words of operators, such as `and`.
   var operators = ""
   /// Whether letter case counts.

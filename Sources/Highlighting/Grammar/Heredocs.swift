@@ -2,6 +2,8 @@
 struct Heredocs {
   /// Where and how they are opened; the text ends before the delimiter.
   let starts: [(text: String, place: Rule.Place)]
+  /// Whether blanks may stand before the delimiter, and all quotes around it make the text raw.
+  var areAsInShell = false
   let interpolations: [Quote.Interpolation]
   /// Rules for what else is special inside.
   let rules: [Rule]
@@ -10,7 +12,7 @@ struct Heredocs {
   func starts(_ prefix: String) -> [Rule] {
     starts.map { text, place in
       Rule(
-        .texts([text]), .heredocStart, .string, at: place,
+        .texts([text]), .heredocStart(asInShell: areAsInShell), .string, at: place,
         then: .heredoc("\(prefix)heredoc head", quoted: "\(prefix)quoted heredoc head"))
     }
   }

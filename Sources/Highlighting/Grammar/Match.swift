@@ -7,16 +7,18 @@ enum Match {
   case nothing
   /// All bytes of a set that follow.
   case run(ByteSet)
-  /// Some bytes of a set that follow; at least one.
-  case some(ByteSet)
+  /// Some bytes of a set that follow, at least one, and a text behind them.
+  case some(ByteSet, end: String = "")
   /// To the end of the line, or up to the text before it.
   case line(until: String = "")
-  /// To the end of the line; a line that ends in a backslash goes on.
+  /// To the end of the line; a line that ends in a backslash goes on, behind comments and empty lines too.
   case logicalLine
   /// Through the next such text, or to the end.
   case through(String)
   /// Up to the next such text, letter case aside, or to the end.
   case before(String)
+  /// Through the next such text on the same line; a backslash escapes.
+  case enclosed(String)
   /// Through the text that closes the start, which can be nested.
   case nested(String)
   /// A name, looked up among the words of the state.
@@ -28,16 +30,16 @@ enum Match {
   case number(ByteSet)
   /// To the same byte as the start on the same line; a backslash escapes.
   case quoted
-  /// One character between quotes, such as `'a'` and `'\n'`; not `'a`.
+  /// One character between quotes, of which the start ends in one, such as `'a'` and `'\n'`; not `'a`.
   case character
-  /// A regular expression to its closing slash, with its flags.
+  /// A regular expression to its closing slash on the same line, with its flags.
   case regex
   /// A backslash and what it escapes.
   case escape
   /// Bytes of a set, then a text; through a text, the same bytes and another text.
   case fenced(ByteSet, open: String, close: String, end: String)
-  /// The delimiter of a heredoc, in quotes or bare.
-  case heredocStart
+  /// The delimiter of a heredoc, in quotes or bare; in shells blanks may stand before it, and all quotes make its text raw.
+  case heredocStart(asInShell: Bool)
   /// The line of the delimiter that a heredoc was opened with.
   case heredocEnd
   /// A plain scalar of YAML, which is a key if a colon follows.

@@ -29,6 +29,8 @@ struct Rule {
     static let argument = Place(rawValue: 32)
     /// Where the code starts, blanks aside.
     static let start = Place(rawValue: 64)
+    /// Where no bracket is open that the state counts.
+    static let unnested = Place(rawValue: 128)
   }
 
   /// What happens to the stack of states.
@@ -41,9 +43,10 @@ struct Rule {
     case open
     /// Matches a bracket, or leaves the state if none is open.
     case close
-    /// The text is in another language; a fence names it, and needs no name here.
+    /// The text is in another language; a fence names it, and needs no name here. Between delimiters on one line it is a string.
     case embed(String)
-    /// A heredoc: the delimiter is kept for the state, the second one if it is quoted and so without interpolation.
+    /// A heredoc: the delimiter is kept for the state, the second one if it is quoted and so without interpolation. A
+    /// further one on the same line waits until the first has ended.
     case heredoc(String, quoted: String)
   }
 

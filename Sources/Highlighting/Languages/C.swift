@@ -32,16 +32,17 @@ enum CCode: Language {
     syntax.first = [
       Rule(
         ["#include", "#import", "#include_next"], .text, .preprocessor, at: .indented, then: .push("include")),
+      Rule(["#error", "#warning"], .line(), .preprocessor, at: .indented),
+      Rule("#pragma", .line(until: "//"), .preprocessor, at: .indented),
       Rule("#", .directive, .preprocessor, at: .indented),
-      Rule("'", .character, .string),
-      Rule("L'", .text, .string, before: "'"),
+      Rule(["'", "L'", "u'", "U'", "u8'"], .character, .string),
     ]
     syntax.states = [
       Grammar.State(
         "include",
         [
-          Rule("<", .line(until: ">"), .string), Rule(">", .text, .string), Rule("\"", .quoted, .string),
-          Rule("/*", .through("*/"), .comment),
+          Rule("<", .enclosed(">"), .string), Rule("\"", .quoted, .string),
+          Rule("/*", .through("*/"), .comment), Rule("//", .line(), .comment),
           Rule("\n", .nothing, .plain, then: .pop),
         ])
     ]
@@ -62,10 +63,11 @@ enum CPlusPlusCode: Language {
         """
     syntax.words.typeKeywords = "class struct union enum typename"
     syntax.words.constants = "NULL true false nullptr this"
+    syntax.words.contextual = "concept import module"
     syntax.words.types = CCode.types
     syntax.first.append(
       Rule(["R\"", "LR\"", "u8R\""], .fenced(.name, open: "(", close: ")", end: "\""), .string))
-    syntax.first.append(Rule("[[", .line(until: "]]"), .attribute, before: "]"))
+    syntax.first.append(Rule("[[", .enclosed("]]"), .attribute))
     return syntax.grammar
   }
 }
@@ -87,8 +89,26 @@ enum ObjectiveCCode: Language {
     syntax.words.typeKeywords = "struct union enum @interface @implementation @protocol @class"
     syntax.words.types =
       CCode.types + " id instancetype Class SEL IMP BOOL NSInteger NSUInteger CGFloat NSTimeInterval unichar"
-    syntax.words.constants = "NULL nil Nil YES NO self super true false"
+    syntax.words.constants = "NULL nil Nil YES NO @YES @NO self super true false"
     syntax.quotes = [Quote("\"", "@\"", to: "\"")]
+    syntax.first.append(Rule("@", .text, .operator, before: "([{'" + .digits))
+    syntax.first.append(
+      Rule(["-", "+"], .text, .operator, at: .lineStart, then: .push("method"), beforeText: "("))
+    let type = Bracket("(", ")", .plain)
+    let end = Rule(.bytes("{;"), .nothing, .plain, then: .pop)
+    let opening = Rule("(", .text, .plain, then: .push(type.state))
+    syntax.brackets = [type]
+    syntax.states += [
+      Grammar.State(
+        "method",
+        [end, opening, Rule(.bytes(.nameStart), .run(.name), .function, then: .become("parameters"))]),
+      Grammar.State(
+        "parameters",
+        [
+          end, opening, Rule(.bytes(.nameStart), .run(.name), .function, before: ":"),
+          Rule(.bytes(.nameStart), .run(.name), .plain), Rule("//", .line(), .comment),
+        ]),
+    ]
     return syntax.grammar
   }
 }

@@ -3,11 +3,14 @@ enum JSONCode: Language {
   static let tables = Tables(grammar)
   static var grammar: Grammar {
     var syntax = Syntax()
-    syntax.words.constants = "true false null"
+    syntax.words.constants = "true false null Infinity NaN"
     syntax.lineComments = ["//"]
     syntax.blockComments = [("/*", "*/")]
     syntax.operators = ""
-    syntax.first = [Rule(["\"", "'"], .quoted, .tag, beforeText: ":"), Rule("-", .number(.name), .number)]
+    syntax.first = [
+      Rule(["\"", "'"], .quoted, .tag, beforeText: ":"), Rule(["-", "+"], .number(.name), .number),
+      Rule(.bytes(.nameStart + "$"), .run(.name + "$"), .tag, beforeText: ":"),
+    ]
     syntax.quotes = [Quote("\"", to: "\""), Quote("'", to: "'")]
     return syntax.grammar
   }
@@ -39,7 +42,9 @@ enum YAMLCode: Language {
           "single", otherwise: .string, [Rule("''", .text, .escape), Rule("'", .text, .string, then: .pop)]),
       ],
       words: Words(
-        constants: "true false null yes no on off True False Null TRUE FALSE NULL ~", hasMembers: false))
+        constants: """
+          true false null yes no on off True False Null Yes No On Off TRUE FALSE NULL YES NO ON OFF ~ .inf .Inf -.inf .nan .NaN
+          """, hasMembers: false))
   }
 
   private static let common = [
@@ -65,7 +70,8 @@ enum TOMLCode: Language {
     let key = ByteSet.letters + .digits + "_-."
     syntax.first = [
       Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, beforeText: "\n"),
-      Rule(";", .line(), .comment, at: .lineStart),
+      Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, before: "#;"),
+      Rule(";", .line(), .comment, at: .afterBlank),
       Rule(.bytes(key), .run(key), .tag, beforeText: "="), Rule(["\"", "'"], .quoted, .tag, beforeText: "="),
       Rule(["-", "+"], .number(.digits + .letters + "_"), .number),
     ]
@@ -73,7 +79,7 @@ enum TOMLCode: Language {
     syntax.quotes = [
       Quote("\"\"\"", to: "\"\"\"", isMultiline: true),
       Quote("'''", to: "'''", escape: .none, isMultiline: true),
-      Quote("\"", to: "\""), Quote("'", to: "'", escape: .none),
+      Quote("\"", to: "\""), Quote("'", to: "'", at: .outsideWord, escape: .none),
     ]
     return syntax.grammar
   }

@@ -18,8 +18,8 @@ enum GoCode: Language {
       """
     syntax.words.builtins =
       "append cap clear close complex copy delete imag len make max min new panic print println real recover"
-    syntax.operators = "+-*/%=<>!&|^~:"
-    syntax.first = [Rule("'", .character, .string)]
+    syntax.operators = "+-*/%=<>!&|^~"
+    syntax.first = [Rule("'", .character, .string), Rule(":=", .text, .operator)]
     syntax.quotes = [Quote("\"", to: "\""), Quote("`", to: "`", escape: .none, isMultiline: true)]
     return syntax.grammar
   }

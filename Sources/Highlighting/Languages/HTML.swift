@@ -1,18 +1,20 @@
 /// HTML with style sheets and scripts in it.
 enum HTMLCode: Language {
-  static let names = ["html", "htm", "xhtml", "html5", "vue", "svelte"]
+  static let names = ["html", "htm", "xhtml", "html5"]
   static let tables = Tables(grammar)
   static var grammar: Grammar { Grammar(states: states) }
 
   /// Text, tags, values of attributes, and elements whose content is in another language.
-  static var states: [Grammar.State] {
+  static var states: [Grammar.State] { states(scriptsIn: "js") }
+
+  static func states(scriptsIn language: String) -> [Grammar.State] {
     let raw = ["script", "style"].map { name in
       Rule(
         .texts(["<\(name)", "<\(name.uppercased())"]), .text, .tag, then: .push("\(name) tag"),
         before: " \t\r\n/>")
     }
     return [Grammar.State("text", raw + text), tag("tag", then: .pop)] + values
-      + rawText("script", in: "js") + rawText("style", in: "css")
+      + rawText("script", in: language) + rawText("style", in: "css")
   }
 
   /// Text with tags, as XML has it too.
@@ -21,12 +23,15 @@ enum HTMLCode: Language {
     Rule("<![CDATA[", .through("]]>"), .preprocessor),
     Rule("<!", .through(">"), .preprocessor),
     Rule("<?", .through("?>"), .preprocessor),
+    smallerThan,
     Rule(["</", "<"], .some(tagName), .tag, then: .push("tag")),
     entity,
   ]
 
+  /// What looks like a tag and is none.
+  static let smallerThan = Rule(.texts((0...9).map { "<\($0)" }), .text, .plain)
   static let tagName = ByteSet.name + "-:."
-  static let entity = Rule("&", .some(.letters + .digits + "#;"), .escape)
+  static let entity = Rule("&", .some(.letters + .digits + "#", end: ";"), .escape)
 
   /// The inside of a tag; `action` is what its end leads to.
   static func tag(_ name: String, then action: Rule.Action) -> Grammar.State {
@@ -74,8 +79,21 @@ enum XMLCode: Language {
   ]
   static let tables = Tables(grammar)
   static var grammar: Grammar {
-    Grammar(
-      states: [Grammar.State("text", HTMLCode.text), HTMLCode.tag("tag", then: .pop)] + HTMLCode.values)
+    let documentType = Rule("<!DOCTYPE", .text, .preprocessor, then: .push("document type"))
+    return Grammar(
+      states: [Grammar.State("text", [documentType] + HTMLCode.text), HTMLCode.tag("tag", then: .pop)]
+        + HTMLCode.values + [declarations("document type", ">"), declarations("subset", "]")])
+  }
+
+  /// A document type, and what it declares between brackets.
+  private static func declarations(_ name: String, _ close: String) -> Grammar.State {
+    Grammar.State(
+      name, otherwise: .preprocessor,
+      [
+        Rule(.texts([close]), .text, .preprocessor, then: .pop), Rule("<!--", .through("-->"), .comment),
+        Rule("[", .text, .preprocessor, then: .push("subset")), Rule("\"", .quoted, .string),
+        Rule("'", .quoted, .string),
+      ])
   }
 }
 
@@ -97,7 +115,7 @@ enum MustacheCode: Language {
             Rule(["#", "^", "/", "<", ">", "$", "&", "="], .text, .operator),
             Rule("\"", .quoted, .string), Rule("'", .quoted, .string),
             Rule(["else", "this"], .text, .keyword, before: " }"),
-            Rule(.bytes(.nameStart), .run(.name + "-./"), .variable),
+            Rule(.bytes(.nameStart + "@"), .run(.name + "-./"), .variable),
             Rule(.bytes(.digits), .number(.digits), .number),
           ])
       ])

@@ -19,6 +19,7 @@ enum JavaScriptCode: Language {
     syntax.words.functionKeywords = "function"
     syntax.words.typeKeywords = "class"
     syntax.words.constants = "true false null undefined this super NaN Infinity"
+    syntax.words.contextual = "as from get of set"
     syntax.words.builtins = """
       console document window globalThis process require module exports parseInt parseFloat isNaN isFinite eval \
       decodeURI decodeURIComponent encodeURI encodeURIComponent setTimeout setInterval clearTimeout clearInterval fetch
@@ -33,7 +34,8 @@ enum JavaScriptCode: Language {
     if hasJSX {
       syntax.late += [
         Rule("<>", .text, .tag, at: .operand, then: .push("children")),
-        Rule("<", .some(tagName), .tag, at: .operand, then: .push("tag"), before: " \t\r\n/>"),
+        Rule("<", .some(.name), .type, at: .operand, beforeText: "extends "),
+        Rule("<", .some(tagName), .tag, at: .operand, then: .push("tag"), before: " \t\r\n/<>"),
       ]
       syntax.states = jsx
     }
@@ -46,7 +48,8 @@ enum JavaScriptCode: Language {
     Grammar.State(
       "tag",
       [
-        Rule("/>", .text, .tag, then: .pop), Rule(">", .text, .tag, then: .become("children")),
+        Rule("/>", .text, .tag, then: .pop), Rule(">", .text, .tag, at: .unnested, then: .become("children")),
+        Rule("<", .text, .operator, then: .open), Rule(">", .text, .operator, then: .close),
         Rule(.bytes(.nameStart), .run(tagName), .attribute),
         Rule(["\""], .through("\""), .string), Rule("'", .through("'"), .string),
         Rule("{", .text, .escape, then: .push("code {")), Rule("/*", .through("*/"), .comment),
@@ -56,7 +59,7 @@ enum JavaScriptCode: Language {
       [
         Rule("</", .through(">"), .tag, then: .pop), Rule("<>", .text, .tag, then: .push("children")),
         Rule("<", .some(tagName), .tag, then: .push("tag")), Rule("{", .text, .escape, then: .push("code {")),
-        Rule("&", .some(.name + "#;"), .escape),
+        HTMLCode.entity,
       ]),
   ]
 }
@@ -64,22 +67,23 @@ enum JavaScriptCode: Language {
 enum TypeScriptCode: Language {
   static let names = ["typescript", "ts", "mts", "cts"]
   static let tables = Tables(grammar)
-  static var grammar: Grammar { grammar(hasJSX: false) }
+  static var grammar: Grammar { syntax(hasJSX: false).grammar }
 
-  static func grammar(hasJSX: Bool) -> Grammar {
+  static func syntax(hasJSX: Bool) -> Syntax {
     var syntax = JavaScriptCode.syntax(hasJSX: hasJSX)
     syntax.words.keywords += """
        abstract accessor asserts declare implements infer is keyof module namespace override private protected public \
       readonly satisfies unique
       """
     syntax.words.typeKeywords = "class interface enum type"
+    syntax.words.contextual += " abstract accessor asserts declare is module namespace override type unique"
     syntax.words.types = "any bigint boolean never number object string symbol unknown void"
-    return syntax.grammar
+    return syntax
   }
 }
 
 enum TSXCode: Language {
   static let names = ["tsx"]
   static let tables = Tables(grammar)
-  static var grammar: Grammar { TypeScriptCode.grammar(hasJSX: true) }
+  static var grammar: Grammar { TypeScriptCode.syntax(hasJSX: true).grammar }
 }

@@ -15,7 +15,7 @@ enum Languages {
     ZigCode.self,
     JavaCode.self, KotlinCode.self, JavaScriptCode.self, TypeScriptCode.self, TSXCode.self, PythonCode.self,
     RubyCode.self, PHPCode.self, LuaCode.self, ShellCode.self, ConsoleSession.self, SQLCode.self,
-    HTMLCode.self,
+    HTMLCode.self, ComponentCode.self,
     CSSCode.self, JSONCode.self, YAMLCode.self, TOMLCode.self, XMLCode.self, MarkdownCode.self,
     MustacheCode.self,
     DockerfileCode.self, MakefileCode.self, DiffCode.self,

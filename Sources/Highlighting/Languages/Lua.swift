@@ -17,10 +17,11 @@ enum LuaCode: Language {
     syntax.first = [
       Rule("#!", .line(), .comment, at: .start), Rule("--[", bracketed, .comment),
       Rule("[", bracketed, .string),
-      Rule("::", .line(until: "::"), .plain),
+      Rule("::", .enclosed("::"), .plain),
     ]
     syntax.lineComments = ["--"]
-    syntax.quotes = [Quote("\"", to: "\""), Quote("'", to: "'")]
+    let gap = Rule("\\z", .run(.spaces), .escape)
+    syntax.quotes = [Quote("\"", to: "\"", rules: [gap]), Quote("'", to: "'", rules: [gap])]
     return syntax.grammar
   }
 }

@@ -5,8 +5,10 @@ enum MarkdownCode: Language {
   static var grammar: Grammar {
     Grammar(
       states: [
-        Grammar.State("document", blocks + inlines + Array(HTMLCode.text.prefix(1)) + [tag]),
-        span("**", "strong"), span("__", "strong underscores"), span("*", "stressed"),
+        Grammar.State(
+          "document", blocks + inlines + Array(HTMLCode.text.prefix(1)) + [HTMLCode.smallerThan, tag]),
+        span("***", "strong stressed"), span("**", "strong"), span("__", "strong underscores"),
+        span("*", "stressed"),
         span("_", "stressed underscores"),
         Grammar.State(
           "target", otherwise: .attribute,
@@ -25,28 +27,31 @@ enum MarkdownCode: Language {
   }
 
   private static let tag = Rule(
-    ["</", "<"], .some(HTMLCode.tagName), .tag, then: .push("tag"), before: " \n/>")
+    ["</", "<"], .some(HTMLCode.tagName - "."), .tag, then: .push("tag"), before: " \n/>")
 
   private static let blocks = [
     Rule(["---\n", "+++\n"], .nothing, .plain, at: .start, then: .push("front matter")),
     Rule(["`", "~"], .fence, .string, at: .indented, then: .embed("")),
     Rule(["# ", "## ", "### ", "#### ", "##### ", "###### "], .line(), .heading, at: .indented),
-    Rule(["===", "---", "***"], .line(), .heading, at: .lineStart),
-    Rule(">", .text, .keyword, at: .indented),
+    Rule(["===", "---", "***", "___"], .run("=-*_ "), .heading, at: .lineStart, beforeText: "\n"),
+    Rule(">", .run("> "), .keyword, at: .indented),
     Rule(["- [ ]", "- [x]", "* [ ]", "* [x]"], .text, .keyword, at: .indented),
     Rule(["-", "*", "+"], .text, .keyword, at: .indented, before: .blanks),
-    Rule(.bytes(.digits), .run(.digits + "."), .keyword, at: .indented, before: .blanks),
-    Rule("[", .line(until: "]"), .attribute, at: .indented, beforeText: "]:"),
+    Rule(.bytes(.digits), .run(.digits + ".)"), .keyword, at: .indented, before: .blanks),
+    Rule("[", .enclosed("]"), .attribute, at: .indented, before: ":"),
   ]
 
   private static let inlines = [
-    Rule("``", .through("``"), .string), Rule("`", .quoted, .string), Rule("\\", .escape, .escape),
+    Rule("```", .through("```"), .string), Rule("``", .through("``"), .string), Rule("`", .quoted, .string),
+    Rule("\\", .escape, .escape),
+    Rule("***", .text, .heading, then: .push("strong stressed"), before: notBlank),
     Rule("**", .text, .heading, then: .push("strong"), before: notBlank),
     Rule("__", .text, .heading, at: .outsideWord, then: .push("strong underscores"), before: notBlank),
     Rule("*", .text, .heading, then: .push("stressed"), before: notBlank),
     Rule("_", .text, .heading, at: .outsideWord, then: .push("stressed underscores"), before: notBlank),
     Rule("](", .text, .plain, then: .push("target")),
-    Rule(["<http", "https:", "http:"], .some(ByteSet.all - .spaces - "<>)\""), .attribute), HTMLCode.entity,
+    Rule("<http", .enclosed(">"), .attribute),
+    Rule(["https:", "http:"], .some(ByteSet.all - .spaces - "<>)\""), .attribute), HTMLCode.entity,
   ]
 
   private static let notBlank = ByteSet.all - .spaces - "*"

@@ -32,6 +32,7 @@ enum PHPCode: Language {
       """
     syntax.words.functionKeywords = "function fn"
     syntax.words.typeKeywords = "class interface trait enum"
+    syntax.words.contextual = "enum from"
     syntax.words.constants =
       "true false null self parent __class__ __dir__ __file__ __function__ __line__ __method__"
     syntax.words.types = "array bool callable float int iterable mixed never object string void"
@@ -41,9 +42,12 @@ enum PHPCode: Language {
     syntax.operators = "+-*/%=<>!&|^~?.:@"
     syntax.blockComments = [("/*", "*/")]
     let variable = Rule("$", .some(.name), .variable)
-    let code = [Quote.Interpolation("{", "{", "}")]
+    let interpolated = [
+      Rule("{", .text, .escape, then: .push("code {"), before: "$"),
+      Rule("${", .text, .escape, then: .push("code {")), variable,
+    ]
     syntax.heredocs = Heredocs(
-      starts: [("<<<", [])], interpolations: [.init("{$", "{", "}")], rules: [variable])
+      starts: [("<<<", [])], interpolations: [], rules: interpolated)
     syntax.first = [
       Rule("#[", .text, .attribute, then: .push("attribute")),
       Rule(["//", "#"], .line(until: "?>"), .comment), variable,
@@ -57,12 +61,10 @@ enum PHPCode: Language {
         ])
     ]
     syntax.quotes = [
-      Quote(
-        "\"", to: "\"", isMultiline: true,
-        rules: [Rule("{", .text, .escape, then: .push("code {"), before: "$"), variable]),
-      Quote("'", to: "'", isMultiline: true), Quote("`", to: "`", isMultiline: true, rules: [variable]),
+      Quote("\"", to: "\"", isMultiline: true, rules: interpolated),
+      Quote("'", to: "'", isMultiline: true), Quote("`", to: "`", isMultiline: true, rules: interpolated),
     ]
-    syntax.brackets = code.map(\.bracket)
+    syntax.brackets = [Bracket("{", "}")]
     return syntax
   }
 }

@@ -23,12 +23,32 @@ enum PythonCode: Language {
     syntax.lineComments = ["#"]
     syntax.first = [
       Rule("@", .some(.name + "."), .attribute, at: .indented),
-      Rule(["match", "case"], .text, .keyword, at: .indented, before: " "),
+      Rule(["match", "case", "type"], .text, .plain, at: .indented, beforeText: "="),
+      Rule(["match", "case", "type"], .text, .keyword, at: .indented, before: " "),
       Rule(":", .text, .plain, before: ByteSet.all - "="),
     ]
     syntax.quotes = ["\"\"\"", "'''", "\"", "'"].flatMap(quotes)
-    return syntax.grammar
+    var grammar = syntax.grammar
+    for index in grammar.states.indices where grammar.states[index].name == "code {" {
+      grammar.states[index].rules.insert(contentsOf: field, at: 0)
+    }
+    grammar.states.append(format)
+    return grammar
   }
+
+  /// What ends the code of a replacement field before its bracket does.
+  private static let field = [
+    Rule(["(", "["], .text, .plain, then: .open), Rule([")", "]"], .text, .plain, then: .close),
+    Rule("!", .some("rsa"), .escape, at: .unnested, before: ":}"),
+    Rule(":", .text, .escape, at: .unnested, then: .become("format")),
+  ]
+
+  private static let format = Grammar.State(
+    "format", otherwise: .string,
+    [
+      Rule("{", .text, .escape, then: .push("code {")), Rule("}", .text, .escape, then: .pop),
+      Rule("\n", .nothing, .plain, then: .pop),
+    ])
 
   /// Plain, raw and formatted strings.
   private static func quotes(_ quote: String) -> [Quote] {

@@ -25,18 +25,21 @@ enum RubyCode: Language {
       Rule("=begin", .through("\n=end"), .comment, at: .lineStart),
       Rule("__END__", .through("\0"), .comment, at: .lineStart),
       Rule("::", .text, .plain),
-      Rule(":\"", .line(until: "\""), .string, at: .outsideWord, before: "\""),
       Rule(":", .some(.name + "?!"), .string, at: .outsideWord),
       Rule(["@", "@@", "$"], .some(.name), .variable),
       Rule(["$!", "$@", "$/", "$;", "$~", "$&"], .text, .variable),
       Rule("/", .regex, .string, at: [.operand, .argument]),
-      Rule(["?"], .some(.letters), .plain, at: .outsideWord),
+      Rule("?", .some(.letters), .string, at: [.operand, .outsideWord]),
+      Rule(["?'", "?\"", "?/", "?#"], .text, .string, at: [.operand, .outsideWord]),
+      Rule("?", .some(.letters), .plain, at: .outsideWord),
     ]
     let raw = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")]
     syntax.quotes =
       [
         Quote("\"", to: "\"", interpolations: code, isMultiline: true),
+        Quote(":\"", to: "\"", at: .outsideWord, interpolations: code, isMultiline: true),
         Quote("'", to: "'", isMultiline: true),
+        Quote(":'", to: "'", at: .outsideWord, isMultiline: true),
       ]
       + [Quote("`", to: "`", interpolations: code)]
       + raw.flatMap { open, close in

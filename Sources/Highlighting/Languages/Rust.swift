@@ -13,6 +13,7 @@ enum RustCode: Language {
       """
     syntax.words.functionKeywords = "fn"
     syntax.words.typeKeywords = "struct enum trait type union"
+    syntax.words.contextual = "union"
     syntax.words.constants = "true false self Self"
     syntax.words.types = """
       bool char str i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64
@@ -20,11 +21,11 @@ enum RustCode: Language {
     syntax.words.builtins = "Some None Ok Err"
     syntax.first = [
       Rule(["#[", "#!["], .text, .attribute, then: .push("attribute")),
-      Rule("b'", .text, .string, before: "'"),
-      Rule("'", .character, .string),
+      Rule(["'", "b'"], .character, .string),
       Rule("'", .some(.name), .attribute),
       Rule(["r#", "br#", "cr#"], .fenced("#", open: "\"", close: "\"#", end: ""), .string),
       Rule(["r\"", "br\"", "cr\""], .through("\""), .string),
+      Rule("r#", .some(.name), .plain), Rule(["..=", ".."], .text, .operator),
     ]
     syntax.states = [
       Grammar.State(

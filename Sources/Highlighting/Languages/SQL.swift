@@ -8,15 +8,15 @@ enum SQLCode: Language {
     syntax.words.ignoresCase = true
     syntax.words.hasMembers = false
     syntax.words.keywords = """
-      add after all alter analyze and any as asc autoincrement before begin between by cascade case cast check collate \
-      column commit comment conflict constraint create cross cube current database declare default deferrable deferred delete \
-      desc distinct do drop each else elsif end escape except exclude execute exists explain extension fetch filter first \
+      add after all alter analyze and any as asc auto_increment autoincrement before begin between by cascade case cast check collate \
+      column commit comment concurrently conflict constraint create cross cube current database declare default deferrable deferred delete \
+      desc distinct do drop each else elsif end escape except exception exclude exec execute exists explain extension fetch filter first \
       following for foreign from full function generated grant group grouping having identity if ilike immediate in index \
-      inner insert instead intersect into is isnull join key language last lateral left like limit loop materialized match \
-      merge natural next no not nothing notnull nulls of off offset on only or order outer over partition plan pragma \
+      inner insert instead intersect into is isnull join key language last lateral left like limit loop materialized match matched \
+      merge natural next no not nothing notnull nulls of off offset on only or order outer over partition perform plan pragma \
       preceding prepare primary procedure raise range recursive references regexp reindex release rename replace restrict \
       return returning returns revoke right rollback rollup row rows savepoint schema select sequence set sets similar some \
-      start table temp temporary then ties to transaction trigger truncate type unbounded union unique unlogged update \
+      start table temp temporary then ties to top transaction trigger truncate type unbounded union unique unlogged unsigned update \
       using vacuum values view virtual volatile when where while window zone with within without
       """
     syntax.words.types = """
@@ -34,12 +34,14 @@ enum SQLCode: Language {
     syntax.lineComments = ["--"]
     syntax.blockComments = [("/*", "*/")]
     syntax.first = [
-      Rule("$$", .text, .operator),
+      Rule("$", .fenced(.name, open: "$", close: "$", end: "$"), .string, then: .embed("sql")),
       Rule([":", "@", "$"], .some(.name), .variable, at: .outsideWord), Rule("::", .text, .operator),
-      Rule("#", .line(), .comment, at: .lineStart),
+      Rule("# ", .line(), .comment, at: .afterBlank),
     ]
     syntax.quotes = [
-      Quote("'", "E'", "N'", to: "'", escape: .doubled, isMultiline: true),
+      Quote(
+        "E'", "e'", to: "'", isMultiline: true, rules: [Rule("''", .text, .escape)], variant: "escaped"),
+      Quote("'", "N'", "B'", "X'", "b'", "x'", to: "'", escape: .doubled, isMultiline: true),
       Quote("\"", to: "\"", escape: .doubled, isMultiline: true),
       Quote("`", to: "`", escape: .none),
     ]

@@ -23,24 +23,30 @@ enum ShellCode: Language {
     syntax.numbers = .digits
     syntax.operators = "|&<>=!"
     let commands = [Quote.Interpolation("$(", "(", ")")]
+    let substitution = Rule("$(", .text, .escape, then: .push("code ("))
     let variables = [
+      Rule("$((", .text, .escape, then: .push("arithmetic")),
       Rule("${", .text, .variable, then: .push("parameter")), Rule("$", .some(.name), .variable),
       Rule(["$?", "$!", "$#", "$@", "$*", "$$", "$-"], .text, .variable),
     ]
-    syntax.heredocs = Heredocs(starts: [("<<", [])], interpolations: commands, rules: variables)
+    syntax.heredocs = Heredocs(
+      starts: [("<<", [])], areAsInShell: true, interpolations: commands, rules: variables)
     syntax.first =
       [
         Rule("#", .line(), .comment, at: .afterBlank), Rule("$ ", .text, .preprocessor, at: .lineStart),
-        Rule("<<<", .text, .operator), Rule("$(", .text, .escape, then: .push("code (")),
-        Rule("\\", .escape, .escape), Rule("-", .some(wordPart), .plain, at: .afterBlank),
-      ] + variables
+        Rule(["<<<", "=~"], .text, .operator),
+        Rule("((", .text, .operator, at: .afterBlank, then: .push("arithmetic command")),
+        Rule("\\", .escape, .escape), Rule("-", .some(wordPart), .plain, at: .outsideWord),
+      ] + variables + [substitution]
     syntax.states = [
       Grammar.State(
         "parameter", otherwise: .variable,
         [
-          Rule("}", .text, .variable, then: .pop), Rule("$(", .text, .escape, then: .push("code (")),
+          Rule("}", .text, .variable, then: .pop), Rule("\\", .escape, .escape),
           Rule("\"", .quoted, .string), Rule("'", .quoted, .string),
-        ] + variables)
+        ] + variables + [substitution]),
+      arithmetic("arithmetic", .escape, variables + [substitution]),
+      arithmetic("arithmetic command", .operator, variables + [substitution]),
     ]
     syntax.quotes = [
       Quote("\"", to: "\"", interpolations: commands, isMultiline: true, rules: variables),
@@ -49,6 +55,18 @@ enum ShellCode: Language {
       Quote("`", to: "`", isMultiline: true, rules: variables),
     ]
     return syntax
+  }
+
+  /// A calculation up to its two closing brackets: a shift in it opens no heredoc.
+  private static func arithmetic(_ name: String, _ close: Kind, _ variables: [Rule]) -> Grammar.State {
+    Grammar.State(
+      name,
+      [
+        Rule("(", .text, .plain, then: .open), Rule("))", .text, close, at: .unnested, then: .pop),
+        Rule(")", .text, .plain, then: .close), Rule("\"", .quoted, .string), Rule("\\", .escape, .escape),
+        Rule(.bytes(.nameStart), .run(.name), .plain), Rule(.bytes(.digits), .number(.name), .number),
+        Rule(.bytes("+-*/%=<>!&|^~?"), .text, .operator),
+      ] + variables)
   }
 }
 

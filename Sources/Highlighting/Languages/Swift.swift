@@ -8,26 +8,33 @@ enum SwiftCode: Language {
     syntax.commentsNest = true
     syntax.names.capitalised = .type
     syntax.words.keywords = """
-      actor any as async await borrowing break case catch consuming continue convenience default defer deinit didSet do \
-      dynamic each else extension fallthrough fileprivate final for get guard if import in indirect infix init inout \
+      any as async await borrowing break case catch consuming continue convenience default defer deinit didSet do \
+      dynamic each else fallthrough fileprivate final for get guard if import in indirect infix init inout \
       internal is isolated lazy let mutating nonisolated nonmutating open operator optional override package postfix \
       precedencegroup prefix private public repeat required rethrows return sending set some static subscript switch \
       throw throws try unowned unsafe var weak where while willSet Protocol Type
       """
     syntax.words.functionKeywords = "func macro"
     syntax.words.typeKeywords = "class struct enum protocol typealias associatedtype actor extension"
+    syntax.words.contextual = """
+      actor any borrowing consuming each indirect infix isolated lazy macro open operator optional postfix prefix \
+      required sending some
+      """
     syntax.words.constants = "nil true false self super Self"
     syntax.words.builtins = """
       print debugPrint fatalError precondition assert assertionFailure preconditionFailure min max abs zip stride \
-      withUnsafePointer withUnsafeBytes withCheckedContinuation withTaskGroup swap type
+      withUnsafePointer withUnsafeBytes withCheckedContinuation withTaskGroup swap
       """
     syntax.first = [
       Rule("#!", .line(), .comment, at: .start),
       Rule("@", .some(.name), .attribute),
       Rule("$", .some(.name), .variable),
-      Rule("`", .line(until: "`"), .plain, before: "`"),
+      Rule("`", .enclosed("`"), .plain),
     ]
-    syntax.late = [Rule("#", .some(.letters), .preprocessor)]
+    syntax.late = [
+      Rule("#", .some(.letters), .preprocessor), Rule("/", .text, .operator, before: " ),"),
+      Rule("/", .regex, .string, at: .operand),
+    ]
     syntax.quotes = ["##", "#", ""].flatMap { marks in
       ["\"\"\"", "\""].map { quote in
         Quote(
@@ -35,6 +42,8 @@ enum SwiftCode: Language {
           interpolations: [.init("\\\(marks)(", "(", ")")], isMultiline: quote.count == 3)
       }
     }
+    syntax.quotes.append(
+      Quote("#/", to: "/#", escape: .none, isMultiline: true, rules: [Rule("\\", .escape, .string)]))
     return syntax.grammar
   }
 }

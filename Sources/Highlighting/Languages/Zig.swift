@@ -18,7 +18,7 @@ enum ZigCode: Language {
       """
     syntax.first = [
       Rule("\\\\", .line(), .string),
-      Rule("@\"", .line(until: "\""), .plain, before: "\""),
+      Rule("@\"", .enclosed("\""), .plain),
       Rule("@", .some(.name), .builtin),
       Rule("'", .character, .string),
     ]

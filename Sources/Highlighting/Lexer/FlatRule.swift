@@ -8,8 +8,9 @@ struct FlatRule: Sendable {
 
   /// `Match` without its values.
   enum Match: UInt8 {
-    case text, nothing, run, some, line, logicalLine, through, before, nested, word, directive, number, quoted
-    case character, regex, escape, fenced, heredocStart, heredocEnd, scalar, flowScalar, block, fence
+    case text, nothing, run, some, line, logicalLine, through, before, enclosed, nested, word, directive
+    case number, quoted, character, regex, escape, fenced, heredocStart, heredocEnd, scalar, flowScalar
+    case block, fence
   }
 
   /// `Rule.Action` without its values.
@@ -31,6 +32,7 @@ struct FlatRule: Sendable {
   var sign: UInt8 = 0
   var signed = Kind.plain
   var takesSign = false
+  var isAsInShell = false
   /// The text it begins with; its first byte is known to be there.
   var start = Text()
   var startCount = 0

@@ -33,7 +33,8 @@ extension Lexer {
     if let entry = entry(upTo: scalarEnd) { return entry.kind }
     let sign = source[position] == UInt8(ascii: "-") || source[position] == UInt8(ascii: "+")
     var index = sign ? position + 1 : position
-    guard index < scalarEnd, source[index] &- 0x30 < 10 else { return .plain }
+    let digit = index < scalarEnd && source[index] == UInt8(ascii: ".") ? index + 1 : index
+    guard digit < scalarEnd, source[digit] &- 0x30 < 10 else { return .plain }
     while index < scalarEnd, isNumberByte(source[index]) { index += 1 }
     return index == scalarEnd ? .number : .plain
   }
@@ -42,7 +43,8 @@ extension Lexer {
     switch byte {
     case 0x30...0x3A, UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "T"),
-      UInt8(ascii: "Z"), UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+      UInt8(ascii: "Z"), UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
       true
     default: false
     }
@@ -74,11 +76,26 @@ extension Lexer {
     return blockEnd
   }
 
-  /// How far the line is indented, the marks of lists on it counted where more than one stands.
+  /// How far what holds the value at `index` is indented: a key, behind the marks of lists too, or the last of these marks.
   private func indentation(ofLineAt index: Int) -> Int {
     var line = index
     while line > start, source[line - 1] != 0x0A, index - line < 1000 { line -= 1 }
-    return skipBlanks(line) - line
+    var holder = skipBlanks(line)
+    while holder < index, isListMark(holder) {
+      let next = skipBlanks(holder + 1)
+      guard isListMark(next) || hasKey(next..<index) else { break }
+      holder = next
+    }
+    return holder - line
+  }
+
+  private func isListMark(_ index: Int) -> Bool {
+    guard index + 1 < end, source[index + 1] == 0x20 || source[index + 1] == 0x09 else { return false }
+    return source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "?")
+  }
+
+  private func hasKey(_ range: Range<Int>) -> Bool {
+    range.contains { source[$0] == UInt8(ascii: ":") && source[$0 + 1] <= 0x20 }
   }
 
   /// A fence at the start of a line, the code after it and the fence that closes it.

@@ -24,11 +24,13 @@ extension Lexer {
     case .run: return run(of: rule.pointee.set, from: begin)
     case .some:
       let runEnd = run(of: rule.pointee.set, from: begin)
-      return runEnd > begin ? runEnd : nil
+      guard runEnd > begin, isText(rule.pointee.end, at: runEnd) else { return nil }
+      return runEnd + Int(rule.pointee.end.count)
     case .line: return line(rule.pointee.end, from: begin)
     case .logicalLine: return logicalLine(from: begin)
     case .through: return through(rule.pointee.end, from: begin)
     case .before: return before(rule.pointee.end, from: begin)
+    case .enclosed: return enclosed(rule.pointee.end, from: begin)
     case .nested: return nested(rule.pointee.start, rule.pointee.end, from: begin)
     case .word: return nil
     case .directive:
@@ -36,11 +38,11 @@ extension Lexer {
       return run(of: rule.pointee.set, from: letters)
     case .number: return number(rule.pointee.set)
     case .quoted: return quoted(from: begin)
-    case .character: return character()
+    case .character: return character(from: begin)
     case .regex: return regex(flags: rule.pointee.set)
     case .escape: return escape(from: begin)
     case .fenced: return fenced(rule, from: begin)
-    case .heredocStart: return heredocStart(rule.pointee.set, from: begin)
+    case .heredocStart: return heredocStart(rule, from: begin)
     case .heredocEnd: return heredocEnd(name: rule.pointee.set)
     case .scalar: return scalar(inFlow: false)
     case .flowScalar: return scalar(inFlow: true)
@@ -91,6 +93,7 @@ extension Lexer {
       while index > start, source[index - 1] == 0x20 || source[index - 1] == 0x09 { index -= 1 }
       if !isLineStart(index) { return false }
     }
+    if place.contains(.unnested), frame.brackets > 0 { return false }
     if place.contains(.start), position > start, skipBlanks(start) != position { return false }
     if place.contains(.afterBlank), position > start, !isBlank(source[position - 1]) { return false }
     if place.contains(.outsideWord), position > start, isWordByte(source[position - 1]) { return false }
@@ -113,8 +116,19 @@ extension Lexer {
     switch source[index - 1] {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
       return false
+    case UInt8(ascii: "+"), UInt8(ascii: "-"):
+      return index < start + 2 || source[index - 2] != source[index - 1]
+    case UInt8(ascii: "!"): return !isAfterOperand(index - 1)
+    case UInt8(ascii: "}"): return position + 1 >= end || source[position + 1] != 0x20
     default: return !isWordByte(source[index - 1])
     }
+  }
+
+  /// Whether an operand ends right here, so that what follows is a postfix operator.
+  private func isAfterOperand(_ index: Int) -> Bool {
+    guard index > start, index != lastKeywordEnd else { return false }
+    let byte = source[index - 1]
+    return byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || isWordByte(byte)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -14,9 +14,17 @@ extension Lexer {
   func logicalLine(from index: Int) -> Int {
     var index = lineEnd(index)
     while index < end, index > position, source[index - 1] == UInt8(ascii: "\\") {
-      index = lineEnd(index + 1)
+      var line = index + 1
+      while case let text = skipBlanks(line), text < end, isBlankOrComment(text), lineEnd(text) < end {
+        line = lineEnd(text) + 1
+      }
+      index = lineEnd(line)
     }
     return index
+  }
+
+  private func isBlankOrComment(_ text: Int) -> Bool {
+    source[text] == 0x0A || source[text] == UInt8(ascii: "#")
   }
 
   func through(_ stop: FlatRule.Text, from index: Int) -> Int {
@@ -76,20 +84,30 @@ extension Lexer {
     return nil
   }
 
-  func character() -> Int? {
-    guard position + 2 < end else { return nil }
-    let isEscape = source[position + 1] == UInt8(ascii: "\\")
-    let index = isEscape ? escape(from: position + 2) : afterScalar(position + 1)
-    guard index < end, source[index] == UInt8(ascii: "'"), source[position + 1] != UInt8(ascii: "'") else {
+  func enclosed(_ stop: FlatRule.Text, from index: Int) -> Int? {
+    var index = index
+    let first = pointers.texts[Int(stop.start)]
+    while index < limit, source[index] != 0x0A {
+      if source[index] == first, isText(stop, at: index) { return index + Int(stop.count) }
+      index += source[index] == UInt8(ascii: "\\") && index + 1 < end ? 2 : 1
+    }
+    return nil
+  }
+
+  func character(from begin: Int) -> Int? {
+    guard begin + 1 < end else { return nil }
+    let isEscape = source[begin] == UInt8(ascii: "\\")
+    let index = isEscape ? escape(from: begin + 1) : afterScalar(begin)
+    guard index < end, source[index] == UInt8(ascii: "'"), source[begin] != UInt8(ascii: "'") else {
       return nil
     }
     return index + 1
   }
 
-  func regex(flags: UInt64) -> Int {
+  func regex(flags: UInt64) -> Int? {
     var index = position + 1
     var isInClass = false
-    while index < end, source[index] != 0x0A {
+    while index < limit, source[index] != 0x0A {
       switch source[index] {
       case UInt8(ascii: "\\") where index + 1 < end && source[index + 1] != 0x0A: index += 1
       case UInt8(ascii: "["): isInClass = true
@@ -99,7 +117,7 @@ extension Lexer {
       }
       index += 1
     }
-    return index
+    return nil
   }
 
   /// Where an escape ends whose backslash ends at `index`: `u{…}`, `u` and `x` with digits, octal digits, one character.
@@ -146,12 +164,13 @@ extension Lexer {
   /// The longest delimiter that is looked for.
   private var longestDelimiter: Int { 32 }
 
-  func fenced(_ rule: UnsafePointer<FlatRule>, from begin: Int) -> Int? {
+  mutating func fenced(_ rule: UnsafePointer<FlatRule>, from begin: Int) -> Int? {
     var index = begin
     while index < end, index - begin < longestDelimiter, has(rule.pointee.set, index) { index += 1 }
     let delimiter = begin..<index
     guard isText(rule.pointee.open, at: index) else { return nil }
     index += Int(rule.pointee.open.count)
+    foundStart = index
     let first = pointers.texts[Int(rule.pointee.close.start)]
     let closeCount = Int(rule.pointee.close.count) + delimiter.count
     while index < end {
@@ -159,10 +178,12 @@ extension Lexer {
         isSame(delimiter, at: index + Int(rule.pointee.close.count)),
         isText(rule.pointee.end, at: index + closeCount)
       {
+        foundTextEnd = index
         return index + closeCount + Int(rule.pointee.end.count)
       }
       index &+= 1
     }
+    foundTextEnd = end
     return end
   }
 
@@ -174,14 +195,18 @@ extension Lexer {
     return true
   }
 
-  mutating func heredocStart(_ name: UInt64, from begin: Int) -> Int? {
+  mutating func heredocStart(_ rule: UnsafePointer<FlatRule>, from begin: Int) -> Int? {
+    let name = rule.pointee.set
     var index = begin
     if index < end, source[index] == UInt8(ascii: "-") || source[index] == UInt8(ascii: "~") { index += 1 }
+    let isAsInShell = rule.pointee.isAsInShell
+    if isAsInShell { index = skipBlanks(index) }
     guard index < end else { return nil }
     let quote = source[index]
-    foundIsQuoted = quote == UInt8(ascii: "'")
-    let hasQuotes = foundIsQuoted || quote == UInt8(ascii: "\"")
-    if hasQuotes { index += 1 }
+    let hasQuotes = quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"")
+    let isEscaped = isAsInShell && quote == UInt8(ascii: "\\")
+    foundIsQuoted = isAsInShell ? hasQuotes || isEscaped : quote == UInt8(ascii: "'")
+    if hasQuotes || isEscaped { index += 1 }
     foundStart = index
     while index < end, index - foundStart < longestDelimiter, has(name, index) { index += 1 }
     foundCount = index - foundStart

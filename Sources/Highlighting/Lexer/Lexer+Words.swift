@@ -22,7 +22,7 @@ extension Lexer {
   private mutating func kind(
     ofWordUpTo wordEnd: Int, _ rule: UnsafePointer<FlatRule>, hasSmallLetters: Bool
   ) -> Kind {
-    if let entry = entry(upTo: wordEnd), !isMember() {
+    if let entry = entry(upTo: wordEnd), !isMember(), !entry.isContextual || isFollowedAsKeyword(wordEnd) {
       if !entry.isOperand { lastKeywordEnd = wordEnd }
       if entry.declares != .plain {
         declarationEnd = wordEnd
@@ -47,6 +47,18 @@ extension Lexer {
       return rule.pointee.signed
     }
     return .plain
+  }
+
+  /// Whether a name, a string or an opening bracket follows after a blank.
+  private func isFollowedAsKeyword(_ wordEnd: Int) -> Bool {
+    let next = skipBlanks(wordEnd)
+    guard next > wordEnd, next < end else { return false }
+    switch source[next] {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "["),
+      UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      return true
+    case let byte: return byte >= 0x80 || (byte | 0x20) &- 0x61 < 26
+    }
   }
 
   private func isOperatorTail(_ byte: UInt8, _ rule: UnsafePointer<FlatRule>) -> Bool {
@@ -93,6 +105,10 @@ extension Lexer {
     return true
   }
 
+  private func isClosingBracket(_ index: Int) -> Bool {
+    source[index] == UInt8(ascii: ")") || source[index] == UInt8(ascii: "]")
+  }
+
   /// Where the number ends that begins here, or at the point here.
   func number(_ digits: UInt64) -> Int? {
     var index = position
@@ -101,7 +117,9 @@ extension Lexer {
       guard index < end, source[index] &- 0x30 < 10 || source[index] == UInt8(ascii: ".") else { return nil }
     }
     if source[index] == UInt8(ascii: ".") {
-      let isMember = index > start && (has(digits, index - 1) || source[index - 1] == UInt8(ascii: "."))
+      let isMember =
+        index > start
+        && (has(digits, index - 1) || source[index - 1] == UInt8(ascii: ".") || isClosingBracket(index - 1))
       guard index + 1 < end, source[index + 1] &- 0x30 < 10, !isMember else { return nil }
       index += 1
     }

@@ -132,8 +132,21 @@ struct Lexer {
     case .embed: embed(rule, from: matchStart, to: matchEnd)
     case .heredoc:
       let state = Int(foundIsQuoted ? rule.pointee.quotedTarget : rule.pointee.target)
-      push(Frame(state: state, delimiterStart: foundStart, delimiterCount: foundCount))
+      enqueue(Frame(state: state, delimiterStart: foundStart, delimiterCount: foundCount), rule)
     }
+  }
+
+  /// Enters a heredoc, or lets it wait for those that this line has opened before.
+  private mutating func enqueue(_ new: Frame, _ rule: UnsafePointer<FlatRule>) {
+    func isHead(_ frame: Frame) -> Bool {
+      frame.state == Int(rule.pointee.target) || frame.state == Int(rule.pointee.quotedTarget)
+    }
+    guard isHead(frame) else { return push(new) }
+    flush()
+    if stack.count + depth >= Self.maximumDepth { return giveUp() }
+    var place = stack.count
+    while place > 0, isHead(stack[place - 1]) { place -= 1 }
+    stack.insert(new, at: place)
   }
 
   /// Takes the bytes up to `tokenEnd` as a token.
@@ -186,11 +199,12 @@ struct Lexer {
     guard stack.count + depth + 1 < Self.maximumDepth else { return giveUp() }
     var textStart = matchStart
     var textEnd = matchEnd
-    if rule.pointee.match == .fence {
+    if rule.pointee.match == .fence || rule.pointee.match == .fenced {
       (textStart, textEnd) = (foundStart, foundTextEnd)
       tokens.append(textStart, foundKind)
     }
-    if let language {
+    let isOnOneLine = rule.pointee.match == .fenced && !(textStart..<textEnd).contains { source[$0] == 0x0A }
+    if let language, !isOnOneLine {
       if textStart < textEnd {
         Self.run(language, source, textStart..<textEnd, depth: depth + stack.count + 1, tokens: &tokens)
       }

@@ -70,7 +70,13 @@ struct Tables: Sendable {
     flat.next = rule.next.map { mask($0) } ?? 0
     flat.nextText = text(Array(rule.nextAfterBlanks.utf8))
     setMatch(rule.match, of: &flat)
-    flat.isTentative = flat.next != 0 || flat.nextText.count != 0 || flat.match == .quoted
+    let isTentative =
+      switch flat.match {
+      case .quoted, .enclosed, .regex: true
+      case .some: flat.end.count != 0
+      default: false
+      }
+    flat.isTentative = flat.next != 0 || flat.nextText.count != 0 || isTentative
     func number(_ name: String, in tables: inout Tables) -> UInt16 {
       if states[name] == nil { tables.unknownNames.append(name) }
       return UInt16(truncatingIfNeeded: states[name] ?? 0)
@@ -103,11 +109,13 @@ struct Tables: Sendable {
     case .text: flat.match = .text
     case .nothing: flat.match = .nothing
     case .run(let set): (flat.match, flat.set) = (.run, mask(set))
-    case .some(let set): (flat.match, flat.set) = (.some, mask(set))
+    case .some(let set, let end):
+      (flat.match, flat.set, flat.end) = (.some, mask(set), text(Array(end.utf8)))
     case .line(let end): (flat.match, flat.end) = (.line, text(Array(end.utf8)))
     case .logicalLine: flat.match = .logicalLine
     case .through(let end): (flat.match, flat.end) = (.through, text(Array(end.utf8)))
     case .before(let end): (flat.match, flat.end) = (.before, text(Array(end.utf8)))
+    case .enclosed(let end): (flat.match, flat.end) = (.enclosed, text(Array(end.utf8)))
     case .nested(let end): (flat.match, flat.end) = (.nested, text(Array(end.utf8)))
     case .word(let style):
       (flat.match, flat.set) = (.word, mask(style.part))
@@ -123,7 +131,8 @@ struct Tables: Sendable {
       (flat.match, flat.set) = (.fenced, mask(set))
       (flat.open, flat.close) = (text(Array(open.utf8)), text(Array(close.utf8)))
       flat.end = text(Array(end.utf8))
-    case .heredocStart: (flat.match, flat.set) = (.heredocStart, mask(.name))
+    case .heredocStart(let asInShell):
+      (flat.match, flat.set, flat.isAsInShell) = (.heredocStart, mask(.name), asInShell)
     case .heredocEnd: (flat.match, flat.set) = (.heredocEnd, mask(.name))
     case .scalar(let inFlow): flat.match = inFlow ? .flowScalar : .scalar
     case .block: flat.match = .block

@@ -10,6 +10,8 @@ struct WordTable: Sendable {
     var declares = Kind.plain
     /// Whether it is an operand.
     var isOperand = false
+    /// Whether it is a name unless something follows that makes it a keyword.
+    var isContextual = false
   }
 
   private(set) var entries: [Entry] = []
@@ -39,7 +41,12 @@ struct WordTable: Sendable {
     var size = 4
     while size < all.count * 3 { size *= 2 }
     entries = Array(repeating: Entry(), count: size)
-    for (word, entry) in all { insert(Array(word), entry) }
+    let contextual = words.contextual.utf8.split(separator: UInt8(ascii: " "))
+    for (word, entry) in all {
+      var entry = entry
+      entry.isContextual = contextual.contains { $0.elementsEqual(word) }
+      insert(Array(word), entry)
+    }
   }
 
   private mutating func insert(_ word: [UInt8], _ entry: Entry) {
