@@ -28,12 +28,23 @@ public struct BuildClock: Sendable {
     instant = now
   }
 
-  /// Reads the instant from `SOURCE_DATE_EPOCH` (seconds since 1970), the convention of reproducible builds; nothing where
-  /// it is none of the years 0 to 9999.
-  public init?(environment: [String: String]) {
-    guard let seconds = environment["SOURCE_DATE_EPOCH"].flatMap(Int.init),
-      DateStamp.instants.contains(seconds)
-    else { return nil }
+  /// A value of `SOURCE_DATE_EPOCH` that is no instant.
+  public struct MalformedEpoch: Error, CustomStringConvertible {
+    let value: String
+
+    /// Names the variable and says what it has to be.
+    public var description: String {
+      "SOURCE_DATE_EPOCH is '\(value)', and not a number of seconds since 1970 in the years 1 to 9999"
+    }
+  }
+
+  /// Reads the instant from `SOURCE_DATE_EPOCH` (seconds since 1970), the convention of reproducible builds; nothing where it is
+  /// empty or not set. Throws where it is none of the years 1 to 9999.
+  public init?(environment: [String: String]) throws(MalformedEpoch) {
+    guard let value = environment["SOURCE_DATE_EPOCH"], !value.isEmpty else { return nil }
+    guard let seconds = Int(value), DateStamp.instants.contains(seconds) else {
+      throw MalformedEpoch(value: value)
+    }
     self.init(now: DateStamp(secondsSince1970: seconds))
   }
 }

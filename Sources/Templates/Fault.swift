@@ -34,24 +34,15 @@ extension [Fault] {
   /// The faults as diagnostics in the order of their places, in one pass over the text; the same fault
   /// found again where its template is included once more is told once.
   func diagnostics(in source: TemplateSource) -> [Diagnostic] {
-    var line = 1
-    var column = 1
-    var position = 0
+    var lines = LineCounter(file: source.path, bytes: source.bytes)
     var told: Set<Fault.Identity> = []
-    return sorted { $0.offset < $1.offset }.filter { told.insert($0.identity).inserted }.map { fault in
-      while position < Swift.min(fault.offset, source.bytes.count) {
-        let byte = source.bytes[position]
-        if byte == UInt8(ascii: "\n") {
-          line += 1
-          column = 1
-        } else if byte & 0xC0 != 0x80 {
-          column += 1
-        }
-        position += 1
-      }
-      return Diagnostic(
-        fault.severity, rule: fault.rule, fault.message,
-        at: SourceLocation(file: source.path, line: line, column: column), hint: fault.hint)
+    var diagnostics: [Diagnostic] = []
+    for fault in sorted(by: { $0.offset < $1.offset }) where told.insert(fault.identity).inserted {
+      diagnostics.append(
+        Diagnostic(
+          fault.severity, rule: fault.rule, fault.message, at: lines.location(of: fault.offset),
+          hint: fault.hint))
     }
+    return diagnostics
   }
 }

@@ -4,11 +4,13 @@ import Shapes
 
 /// A template that fits a view model.
 public struct Template<Model: Codable & Sendable>: Sendable {
-  private let template: LazyTemplate
+  let template: LazyTemplate
 
   /// Everything that is wrong with the template and what it includes; with an error in it nothing is
   /// rendered.
-  public var diagnostics: [Diagnostic] { template.compiled.diagnostics }
+  public var diagnostics: [Diagnostic] { compiled.diagnostics }
+
+  var compiled: CompiledTemplate { template.compiled }
 
   init(_ template: LazyTemplate) {
     self.template = template
@@ -24,7 +26,7 @@ public struct Template<Model: Codable & Sendable>: Sendable {
 final class CompiledTemplate: Sendable {
   let program: Program
   let schema: Schema
-  private let access: ModelAccess
+  let access: ModelAccess
   let sources: [TemplateSource]
   /// Where the template stands.
   let location: SourceLocation

@@ -37,9 +37,24 @@ public struct TemplateLibrary: Sendable {
   }
 
   /// The template of a name, which is compiled and checked, with all that it includes, against a view model: when it is
-  /// first asked for, or ahead of that by `compilations`.
+  /// first asked for, or ahead of that by `compilations`. The stored properties of the model are read where they lie in memory,
+  /// if its `encode(to:)` writes just these.
   public func template<Model: Codable & Sendable>(
     _ name: String, for model: Model.Type, namedAt place: SourceLocation? = nil
+  ) -> Template<Model> {
+    template(name, for: LayoutFinder.Model(type: model), namedAt: place)
+  }
+
+  /// The same for one of Vipera's own view models, which `encode(to:)` writes as the compiler would have it: so the models of the
+  /// first pages may be encoded, which is faster where there are few.
+  package func template<Model: Codable & Sendable>(
+    _ name: String, forOwn model: Model.Type, namedAt place: SourceLocation? = nil
+  ) -> Template<Model> {
+    template(name, for: LayoutFinder.Model(type: model, isOwn: true), namedAt: place)
+  }
+
+  private func template<Model: Codable & Sendable>(
+    _ name: String, for model: LayoutFinder.Model, namedAt place: SourceLocation?
   ) -> Template<Model> {
     guard let number = catalogue.number(of: name) else {
       return Template(LazyTemplate { [template = missing(name, namedAt: place)] in template })

@@ -72,7 +72,8 @@ extension Schema {
     }
   }
 
-  private func word(for id: ID) -> String {
+  /// What may stand under a key, for people.
+  func word(for id: ID) -> String {
     switch self[id] {
     case .boolean: "true or false"
     case .text(.any): "text"

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Digests
 internal import Markup
 internal import Routing
+internal import Templates
 
 /// The roles of one page type, wired. Roles that do not fit together do not compile.
 public struct Module<I: Interactor, P: Presenter, V: View>: PageModule
@@ -44,7 +45,6 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
   public func parts() -> [@Sendable () -> ModulePlan] {
     do {
       let requests = try roles.interactor.requests()
-      roles.summarizer.expect(requests.count)
       return stride(from: 0, to: max(1, requests.count), by: Self.partSize).map { start in
         { [self] in
           ModulePlan(
@@ -98,6 +98,19 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
       roles.presenter.present(
         try roles.interactor.respond(to: request), router: router(at: destination, in: map))
         as? any Encodable
+    }
+
+    func filledTemplate(at destination: Destination, in map: SiteMap) throws -> FilledTemplate? {
+      guard let view = roles.view as? any TemplateView else { return nil }
+      return try fill(
+        view,
+        with: roles.presenter.present(
+          try roles.interactor.respond(to: request), router: router(at: destination, in: map)))
+    }
+
+    private func fill<Filled: TemplateView>(_ view: Filled, with model: P.ViewModel) throws -> FilledTemplate?
+    {
+      try (model as? Filled.ViewModel).flatMap { try view.template.filled(with: $0) }
     }
 
     private func router(at destination: Destination, in map: SiteMap) -> P.Router {

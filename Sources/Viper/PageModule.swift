@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Markup
 public import Routing
+public import Templates
 
 /// A page type, as the site sees it: its roles are its own business.
 public protocol PageModule: Sendable {
@@ -87,6 +88,12 @@ public final class PlannedPage: Sendable {
   /// interactor does.
   public func viewModel(in map: SiteMap) throws -> (any Encodable)? {
     try work.viewModel(at: destination, in: map)
+  }
+
+  /// The template that shows the page, as its view model fills it; nothing for a page that is made without one. Throws where the
+  /// interactor does.
+  public func filledTemplate(in map: SiteMap) throws -> FilledTemplate? {
+    try work.filledTemplate(at: destination, in: map)
   }
 
   /// Appends the page to the writer; throws where the interactor does.

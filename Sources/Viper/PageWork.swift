@@ -1,5 +1,6 @@
 import Markup
 import Routing
+import Templates
 
 /// Who makes a page that is planned. There is one for each page of a site: it holds what is asked for, and nothing twice.
 protocol PageWork: AnyObject, Sendable {
@@ -12,6 +13,8 @@ protocol PageWork: AnyObject, Sendable {
     into page: inout MarkupWriter, timing laps: inout Laps) throws
   /// What the view is given; nothing where that is nothing to encode. Throws where the interactor does.
   func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)?
+  /// The template that shows the page, as its view model fills it; nothing where none does. Throws where the interactor does.
+  func filledTemplate(at destination: Destination, in map: SiteMap) throws -> FilledTemplate?
 }
 
 /// Makes a page that has no roles.
@@ -38,6 +41,8 @@ final class ClosureWork: PageWork {
   }
 
   func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)? { nil }
+
+  func filledTemplate(at destination: Destination, in map: SiteMap) throws -> FilledTemplate? { nil }
 }
 
 /// Makes a page of another language than the main one: it sees the site as pages of that language do.
@@ -64,5 +69,9 @@ final class SpokenWork: PageWork {
 
   func viewModel(at destination: Destination, in map: SiteMap) throws -> (any Encodable)? {
     try work.viewModel(at: self.destination, in: map.spoken(in: language))
+  }
+
+  func filledTemplate(at destination: Destination, in map: SiteMap) throws -> FilledTemplate? {
+    try work.filledTemplate(at: self.destination, in: map.spoken(in: language))
   }
 }

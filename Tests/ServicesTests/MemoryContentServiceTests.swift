@@ -68,20 +68,24 @@ import Testing
     ("0", "1970-01-01"), ("1795251000", "2026-11-21T08:50:00Z"), ("-1", "1969-12-31T23:59:59Z"),
     ("253402300799", "9999-12-31T23:59:59Z"),
   ])
-  func theEnvironmentMayStopTheClock(seconds: String, now: String) {
-    #expect(BuildClock(environment: ["SOURCE_DATE_EPOCH": seconds])?.now == DateStamp(now))
+  func theEnvironmentMayStopTheClock(seconds: String, now: String) throws {
+    #expect(try BuildClock(environment: ["SOURCE_DATE_EPOCH": seconds])?.now == DateStamp(now))
   }
 
   @Test(arguments: [
-    "", "now", "1.5", "2026-01-01", "253402300800", "9223372036854775807", "-9223372036854775808",
+    "now", " 1", "1e3", "1.5", "2026-01-01", "253402300800", "9223372036854775807", "-9223372036854775808",
     "99999999999999999999",
   ])
-  func whatIsNoInstantIsNotTaken(seconds: String) {
-    #expect(BuildClock(environment: ["SOURCE_DATE_EPOCH": seconds]) == nil)
+  func whatIsNoInstantIsRefused(seconds: String) {
+    let error = #expect(throws: BuildClock.MalformedEpoch.self) {
+      try BuildClock(environment: ["SOURCE_DATE_EPOCH": seconds])
+    }
+    #expect(error?.description.contains("SOURCE_DATE_EPOCH is '\(seconds)'") == true)
   }
 
-  @Test func withoutTheVariableTheEnvironmentSaysNothing() {
-    #expect(BuildClock(environment: [:]) == nil)
+  @Test func withoutTheVariableTheEnvironmentSaysNothing() throws {
+    #expect(try BuildClock(environment: [:]) == nil)
+    #expect(try BuildClock(environment: ["SOURCE_DATE_EPOCH": ""]) == nil)
   }
 
   @Test func anEntityIsWhereItWasRead() {

@@ -269,6 +269,10 @@ import Testing
   @Test func aViewModelOfUnknownShapeIsRefused() {
     let diagnostics = library(["main": ""]).template("main", for: Picky.self).diagnostics
     #expect(diagnostics.map(\.rule) == ["template/unknown-shape"])
-    #expect(diagnostics.first?.message.hasPrefix("the shape of Odd at odd is unknown") == true)
+    #expect(
+      diagnostics.map(told) == [
+        "main:1:1: the shape of Odd at odd is unknown: Cannot initialize Odd from invalid String value text "
+          + "[template/unknown-shape] (make Odd CaseIterable, or put its rawValue into the view model)"
+      ])
   }
 }

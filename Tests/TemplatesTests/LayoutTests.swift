@@ -46,7 +46,7 @@ import Testing
   }
 
   static func root<Model: Codable & Sendable>(of type: Model.Type) throws -> Layout.Node {
-    let layout = LayoutFinder.layout(of: type, in: Schema(try Shape.of(type)))
+    let layout = LayoutFinder.layout(of: .init(type: type), in: Schema(try Shape.of(type)))
     return layout.nodes[layout.root]
   }
 
@@ -224,6 +224,97 @@ import Testing
     template.renderBothWays(Mixed(), into: &writer)
     #expect(template.diagnostics.map(told) == [])
     #expect(String(decoding: writer.bytes, as: UTF8.self) == output)
+  }
+
+  struct Entry: Codable, Sendable { let word: String }
+
+  @Test func listsAreRenderedOnEveryPage() {
+    let template = "<ul>{{#.}}<li>{{word}}</li>{{/.}}</ul>"
+    let entries = [Entry(word: "a"), Entry(word: "b")]
+    let page = "<ul><li>a</li><li>b</li></ul>"
+    #expect(Self.printed(entries, by: template) == page)
+    #expect(Self.printed(Optional(entries), by: template) == page)
+    #expect(
+      Self.printed([Optional(entries[0]), nil, entries[1]], by: template)
+        == "<ul><li>a</li><li></li><li>b</li></ul>")
+    #expect(Self.printed(["a", "b"], by: "{{#.}}{{.}}{{/.}}{{^.}}none{{/.}}") == "ab")
+    #expect(Self.printed([String](), by: "{{#.}}{{.}}{{/.}}{{^.}}none{{/.}}") == "none")
+    #expect(Self.printed([["a"], ["b", "c"]], by: "{{#.}}({{#.}}{{.}}{{/.}}){{/.}}") == "(a)(bc)")
+    #expect(Self.printed([Loud(), Loud()], by: "{{#.}}{{text}}{{/.}}") == "QUIETQUIET")
+  }
+
+  private static func printed<Model: Codable & Sendable>(_ model: Model, by main: String) -> String {
+    let template = library(["main": main]).template("main", for: Model.self)
+    #expect(template.diagnostics.map(told) == [])
+    var writer = MarkupWriter()
+    template.renderBothWays(model, into: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Encoded with its text cut off.
+  struct Cut: Codable, Sendable {
+    var text: String
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(String(text.prefix(500)), forKey: .text)
+    }
+    enum CodingKeys: CodingKey { case text }
+  }
+
+  /// Encoded without its sign, and without its fraction.
+  struct Unsigned: Codable, Sendable {
+    var number: Int
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(number.magnitude, forKey: .number)
+    }
+    enum CodingKeys: CodingKey { case number }
+  }
+
+  /// Encoded in another order.
+  struct Reversed: Codable, Sendable {
+    var words: [String]
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(Array(words.reversed()), forKey: .words)
+    }
+    enum CodingKeys: CodingKey { case words }
+  }
+
+  @Test func modelsThatDifferForSomeValuesOnlyAreEncoded() throws {
+    #expect(try !Self.isReadInPlace(Cut.self))
+    #expect(try !Self.isReadInPlace(Unsigned.self))
+    #expect(try !Self.isReadInPlace(Reversed.self))
+  }
+
+  /// Encoded with a word for one value that nobody makes up.
+  struct Draft: Codable, Sendable {
+    var text: String
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text == "a draft" ? "nothing" : text, forKey: .text)
+    }
+    enum CodingKeys: CodingKey { case text }
+  }
+
+  @Test func allPagesAreRenderedInTheSameWay() {
+    let template = library(["main": "{{text}}"]).template("main", for: Draft.self)
+    let pages = (1...4).map { _ in
+      var writer = MarkupWriter()
+      template.render(Draft(text: "a draft"), into: &writer)
+      return writer.bytes
+    }
+    #expect(Set(pages).count == 1)
+  }
+
+  @Test func theFirstModelsOfViperasOwnAreEncoded() {
+    let template = library(["main": "{{text}}"]).template("main", forOwn: Draft.self)
+    let pages = (0...ModelAccess.encodedCount).map { _ in
+      var writer = MarkupWriter()
+      template.render(Draft(text: "a draft"), into: &writer)
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    #expect(pages.prefix(ModelAccess.encodedCount).allSatisfy { $0 == "nothing" })
   }
 
   /// Refuses to be encoded, as a part of a model that is otherwise plain.

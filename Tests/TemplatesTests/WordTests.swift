@@ -5,7 +5,9 @@ import Testing
 @testable import Templates
 
 @Suite struct WordTests {
-  private static let words = ["older": "Older", "and": "a < b & \"c\"", "empty": ""]
+  private static let words = [
+    "older": "Older", "and": "a < b & \"c\"", "empty": "", "elision": "l'eau", "script": "javascript:x",
+  ]
 
   private static func template(_ text: String) -> Template<Everything> {
     let source = TemplateSource(name: "main", path: "Templates/main.mustache", bytes: Array(text.utf8))
@@ -17,13 +19,27 @@ import Testing
     ("<p title=\"{{@words/older}}!\">x</p>", "<p title=\"Older!\">x</p>"),
     ("<p>{{@words/and}}</p>", "<p>a &lt; b &amp; &quot;c&quot;</p>"), ("<p>{{@words/empty}}</p>", "<p></p>"),
     ("<p title=\"{{@words/and}}\">x</p>", "<p title=\"a &lt; b &amp; &quot;c&quot;\">x</p>"),
+    ("<p title='{{@words/elision}}'>x</p>", "<p title='l&#39;eau'>x</p>"),
+    ("<a href=\"/{{@words/and}}/\">x</a>", "<a href=\"/a%20%3C%20b%20%26%20%22c%22/\">x</a>"),
+    (
+      "<script type=\"application/json\">{\"a\":\"{{@words/and}}\",\"b\":{{@words/older}}}</script>",
+      "<script type=\"application/json\">{\"a\":\"a \\u003c b \\u0026 \\\"c\\\"\",\"b\":\"Older\"}</script>"
+    ),
   ])
-  func aWordIsSaidAsText(text: String, html: String) {
+  func aWordIsWrittenAsAValueIsWhereItStands(text: String, html: String) {
     let template = Self.template(text)
     #expect(template.diagnostics.isEmpty)
     var writer = MarkupWriter()
     template.renderBothWays(Everything(), into: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == html)
+  }
+
+  @Test(arguments: [
+    "<script>var w=\"{{@words/older}}\"</script>", "<p class={{@words/older}}>x</p>",
+    "<p onclick=\"{{@words/older}}\">x</p>", "<a href=\"{{@words/script}}\">x</a>",
+  ])
+  func aWordIsRefusedWhereAValueIs(text: String) {
+    #expect(Self.template(text).diagnostics.map(\.rule) == ["template/unsafe-slot"])
   }
 
   @Test func aWordThatNobodySaysIsToldAtItsTag() {

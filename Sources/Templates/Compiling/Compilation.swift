@@ -19,12 +19,13 @@ struct Compilation: Sendable {
   }
 
   /// Compiles a template and checks it, with all that it includes, against a view model.
-  func compile<Model: Codable & Sendable>(_ template: Int, for model: Model.Type) -> CompiledTemplate {
+  func compile(_ template: Int, for model: LayoutFinder.Model) -> CompiledTemplate {
     do throws(UnknownShape) {
-      return compile(template, shape: try shapes.shape(of: model), model: model)
+      return compile(template, shape: try shapes.shape(of: model.type), model: model)
     } catch {
       return CompiledTemplate(
-        Diagnostic(rule: "template/unknown-shape", "\(error)", at: location(of: template)))
+        Diagnostic(
+          rule: "template/unknown-shape", "\(error)", at: location(of: template), hint: error.hint))
     }
   }
 
@@ -47,7 +48,7 @@ struct Compilation: Sendable {
       sources: catalogue.templates.map(\.source), location: location(of: template), diagnostics: diagnostics,
       use: model.map {
         TemplateUse(
-          template: template, type: $0, shape: shape, included: chosen.union(written))
+          template: template, type: $0.type, shape: shape, included: chosen.union(written))
       })
   }
 

@@ -1,8 +1,9 @@
 import Diagnostics
+import Markup
 
 /// What is said in the language of a page: `{{@words/older}}`. It is known when the template is compiled.
 extension Compiler {
-  /// Writes what the name of a word stands for, as if it stood in the template.
+  /// Writes what the name of a word stands for, as a value is written where it stands.
   mutating func write(wordNamedBy name: Name, in environment: Environment) {
     let key = String(name.text.dropFirst("@words/".count))
     guard let word = words[key] else {
@@ -11,15 +12,17 @@ extension Compiler {
         Fault("template/unknown-word", "there is no word \"\(key)\"", at: name.offset, hint: hint),
         in: environment)
     }
-    let origin = Program.Origin(template: environment.template, offset: name.tag)
-    let escaped = word.utf8.flatMap { byte -> [UInt8] in
-      switch byte {
-      case UInt8(ascii: "&"): Array("&amp;".utf8)
-      case UInt8(ascii: "<"): Array("&lt;".utf8)
-      case UInt8(ascii: "\""): Array("&quot;".utf8)
-      default: [byte]
-      }
+    let escaping = escaping(of: name, as: .text(.any), isMarkup: false, in: environment)
+    var writer = MarkupWriter()
+    if !writer.write(word, as: escaping) {
+      fail(
+        Fault(
+          "template/unsafe-slot", "the word \"\(key)\" is a URL with a scheme that is not allowed",
+          at: name.offset,
+          hint: "write the scheme out, as in https://{{\(name.text)}}"), in: environment)
     }
-    builder.write(escaped, standingAt: origin)
+    builder.append(
+      word: writer.bytes, from: Program.Origin(template: environment.template, offset: name.tag))
+    lastSlot = (name, environment)
   }
 }

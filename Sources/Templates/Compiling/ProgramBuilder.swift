@@ -42,6 +42,13 @@ struct ProgramBuilder {
     append(operation, from: origin)
   }
 
+  /// Adds a value that is known already, as it is written where it stands.
+  mutating func append(word: [UInt8], from origin: Program.Origin) {
+    settle(as: { $0.slot(isResolvedURL: false, to: &$1, anchors: &$2) })
+    program.anchors.append(Program.Anchor(position: program.statics.count, origin: origin))
+    program.statics.append(contentsOf: word)
+  }
+
   /// The number the next operation will have.
   mutating func mark() -> Int {
     flush()

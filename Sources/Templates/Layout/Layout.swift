@@ -39,6 +39,16 @@ struct Layout: Sendable {
     Layout(root: 1, nodes: [.value, .encoded(type, schema.root)])
   }
 
+  /// What is in sight once a node has been reached: what may be missing as what is there, what is encoded as what comes of it,
+  /// and a list as a list.
+  func reached(from node: ID) -> ID {
+    switch nodes[node] {
+    case .optional(_, let wrapped): reached(from: wrapped)
+    case .encoded: Self.value
+    case .leaf, .object, .list, .value, .unreadable: node
+    }
+  }
+
   /// Where the fields of `path` lead to from a node: so many bytes further on there is something that `reader`
   /// reads; `node` is what a section over it brings in sight.
   func find(_ path: ArraySlice<Int>, from node: ID) -> (offset: Int, reader: Reader, node: ID) {

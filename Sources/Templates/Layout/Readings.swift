@@ -28,9 +28,7 @@ struct Readings: Sendable {
 
   init(of program: Program, in layout: Layout) {
     places = Array(repeating: Place(frame: 0, offset: 0, form: .text), count: program.operations.count)
-    // What is encoded as a whole is in sight as what came of it.
-    let root = layout.find([], from: layout.root).node
-    findPlaces(from: 0, of: program, in: layout, frames: [root])
+    findPlaces(from: 0, of: program, in: layout, frames: [layout.reached(from: layout.root)])
   }
 
   /// Finds the places of the operations up to the end of the program or procedure, and those of the procedures that it
