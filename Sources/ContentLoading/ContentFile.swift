@@ -74,6 +74,17 @@ extension ContentFile {
     return (date, articleStem[bytes.index(after: dash)...])
   }
 
+  /// What its name starts with, if that looks like a date and is none, such as `2026-02-30`.
+  var impossibleDate: Substring? {
+    let start = articleStem.prefix { $0.isASCII && $0.isNumber || $0 == "-" }.prefix(10)
+    let parts = start.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2], articleStem.dropFirst(10).first == "-", datedStem.date == nil
+    else {
+      return nil
+    }
+    return start
+  }
+
   /// An article may have a folder of its own, with its images: `articles/hello/index.md`.
   private var articleStem: Substring {
     guard stem == "index", folders.count > 1, let folder = folders.last else { return stem }

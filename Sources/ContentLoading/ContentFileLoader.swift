@@ -74,6 +74,8 @@ struct ContentFileLoader: Sendable {
   }
 
   private func loadData(_ file: ContentFile, into loaded: inout LoadedFiles) {
+    // Taken before the file is read: what is written meanwhile is another file to the next build.
+    loaded.dataFiles[file.source] = FileIdentity(ofFile: file.absolutePath)
     guard let bytes = Self.read(file, into: &loaded) else { return }
     let (value, faults) = DataFile.read(bytes, fileExtension: file.fileExtension, source: file.source)
     loaded.diagnostics += faults
@@ -101,7 +103,14 @@ struct ContentFileLoader: Sendable {
     let shape = shapes.article(of: collection, isDated: fileDate != nil)
     guard let entry = readEntry(file, shape: shape, fields: fields[collection] ?? [], into: &loaded),
       let article = entry.keys.article(in: file, entry.head, body: entry.body)
-    else { return }
+    else {
+      if let date = file.impossibleDate,
+        loaded.diagnostics[before.faults...].contains(where: \.isOfMissingDate)
+      {
+        loaded.diagnostics.append(.impossibleDate(date, in: file.source))
+      }
+      return
+    }
     guard
       isShown(
         entry.keys, from: entry.keys.publishDate ?? entry.keys.date ?? fileDate, file, &loaded)
@@ -131,9 +140,9 @@ struct ContentFileLoader: Sendable {
     if !fields.isEmpty { head.takeExtra(as: fields) }
     let (keys, faults) = EntityDecoder.decode(
       EntryFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
-    loaded.diagnostics += faults
+    if keys != nil { head.readOn(taxonomies: taxonomies, fields: fields) }
+    loaded.diagnostics += head.faults + faults
     guard let keys else { return nil }
-    head.readOn(taxonomies: taxonomies, fields: fields)
     return (keys, head, Self.text(of: file, bytes, from: frontMatter.bodyStart))
   }
 

@@ -55,7 +55,7 @@ public struct ContentLoader: Sendable {
       throw FileFailure(path: Self.folder, reason: fault.reason)
     }
     let reading = try readSettings(choice.settings)
-    guard let settings = reading.settings else { return Self.nothing(reading.diagnostics) }
+    guard let settings = reading.settings else { return Self.nothing(reading) }
 
     let (elsewhere, namesTaken) = settings.remote.dividing(by: tree.files.map(\.path))
     async let remoteFiles = RemoteFiles(
@@ -65,7 +65,8 @@ public struct ContentLoader: Sendable {
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
     let languages = settings.sourceLanguages
     let isSection = { (path: String) in ContentFile.isSection(languages.reading(path).path) }
-    var sections = try SectionLoader(choice, shapes: shapes, languages: languages)
+    var sections = try SectionLoader(
+      choice, shapes: shapes, languages: languages, collections: Set(settings.collections.map(\.name)))
     sections.load(tree.files.filter { isSection($0.path) })
     let known = await articles
     let loader = ContentFileLoader(
@@ -99,14 +100,14 @@ public struct ContentLoader: Sendable {
     loaded.place(
       in: Bundles(among: tree.files.map(\.path), articles: settings.articleCollections, of: languages))
     loadStatic(into: &loaded)
-    let reads = FilesRead(root: root, standIns: remoteData.standIns)
+    let reads = FilesRead(root: root, standIns: remoteData.standIns, loaded: loaded.dataFiles)
     let data = loaded.data.merging(remoteData.data) { own, _ in own }
     return LoadedContent(
       content: MemoryContentService(loaded, settings, data: data, reads: reads),
       translations: zip(settings.languages, others).map { language, loaded in
         MemoryContentService(
           loaded, settings.spoken(in: language).keeping(loaded), data: data, reads: reads)
-      }, languages: languages,
+      }, settings: reading.digest, languages: languages,
       assets: loaded.assets, unpublished: loaded.unpublished, hidden: loaded.hidden,
       isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
       shelf: newShelf, known: known?.keeping(plainArticles),
@@ -209,13 +210,14 @@ public struct ContentLoader: Sendable {
   }
 
   /// What is left of a site of which nothing is known.
-  private static func nothing(_ faults: [Diagnostic]) -> LoadedContent {
+  private static func nothing(_ reading: SettingsReading) -> LoadedContent {
     let settings = SiteSettings(title: "", baseURL: BaseURL.root.description)
     return LoadedContent(
-      content: MemoryContentService(settings: settings), translations: [], languages: SourceLanguages(),
+      content: MemoryContentService(settings: settings), translations: [],
+      settings: reading.digest, languages: SourceLanguages(),
       assets: [], unpublished: [:], hidden: [],
       isWaiting: false, head: nil, expires: nil, reads: FilesRead(root: ""), shelf: nil,
       known: nil,
-      diagnostics: faults.sorted { $0.place < $1.place })
+      diagnostics: reading.diagnostics.sorted { $0.place < $1.place })
   }
 }

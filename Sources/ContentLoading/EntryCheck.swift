@@ -37,12 +37,8 @@ struct EntryCheck {
         }
         guard known.name != term.name, told.insert(term.name).inserted else { continue }
         let other = places.place(of: known.name, in: taxonomy, file: known.file)
-        faults.append(
-          Diagnostic(
-            .warning, rule: "content/term-spelling",
-            "\(Quotation.of(term.name)) and \(Quotation.of(known.name)) are one term: both are \(Quotation.of(term.slug.description)) in URLs",
-            at: places.place(of: term.name, in: taxonomy, file: article.source.path),
-            hint: "spell it as in \(other), or give one of them other letters"))
+        let place = places.place(of: term.name, in: taxonomy, file: article.source.path)
+        faults.append(.spelling(of: term, like: known.name, in: "\(other)", at: place))
       }
     }
     return (Set(first.keys.map(\.description)), faults)

@@ -6,11 +6,14 @@ public final class FilesRead: Sendable {
   private let root: String
   /// The files that are read in place of others, by the paths of those.
   private let standIns: [String: String]
+  /// The files that were read before anybody asked for them, as they were then.
+  private let loaded: [String: FileIdentity]
   private let known = Mutex<[String: FileIdentity]>([:])
 
-  init(root: String, standIns: [String: String] = [:]) {
+  init(root: String, standIns: [String: String] = [:], loaded: [String: FileIdentity] = [:]) {
     self.root = root
     self.standIns = standIns
+    self.loaded = loaded
   }
 
   /// The files so far, by their paths from the root of the site, as they were when they were read.
@@ -19,7 +22,7 @@ public final class FilesRead: Sendable {
   /// Notes that pages are made from what a file holds, or another in its place, by its path from the root of the site.
   func note(_ path: String) {
     let path = standIns[path] ?? path
-    guard let identity = FileIdentity(ofFile: "\(root)/\(path)") else { return }
+    guard let identity = loaded[path] ?? FileIdentity(ofFile: "\(root)/\(path)") else { return }
     known.withLock { $0[path] = identity }
   }
 

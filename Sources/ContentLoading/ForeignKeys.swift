@@ -36,6 +36,30 @@ package enum ForeignKeys {
     }
   }
 
+  /// The entries of front matter under the names they have here, the first where several mean the same, and the faults of the
+  /// others.
+  static func resolved(
+    _ entries: [ContentNode.Entry]
+  ) -> (entries: [ContentNode.Entry], faults: [Diagnostic]) {
+    guard entries.contains(where: { needsCare($0.key) }) else { return (entries, []) }
+    var kept: [ContentNode.Entry] = []
+    var firsts: [String: ContentNode.Entry] = [:]
+    var faults: [Diagnostic] = []
+    for entry in entries {
+      // What stands below "taxonomies" is called as it is there.
+      let written = entry.key == "taxonomies" && entry.value.isMapping ? entry.value.entries : [entry]
+      for (own, written) in zip(renamed([entry]), written) {
+        if let first = firsts[own.key] {
+          faults.append(.doubled(written, first: first))
+        } else {
+          firsts[own.key] = written
+          kept.append(own)
+        }
+      }
+    }
+    return (kept, faults)
+  }
+
   private static func needsCare(_ key: String) -> Bool {
     names[key] != nil || key == "published" || key == "taxonomies"
   }
@@ -48,6 +72,19 @@ package enum ForeignKeys {
     case .plain("false"): entry.renamed("draft", .boolean(true))
     default: entry.renamed("publishDate")
     }
+  }
+}
+
+extension Diagnostic {
+  /// A key that means the same as an earlier one.
+  fileprivate static func doubled(_ entry: ContentNode.Entry, first: ContentNode.Entry) -> Diagnostic {
+    let message =
+      entry.key == first.key
+      ? "the key \(Quotation.of(entry.key)) is given twice"
+      : "\(Quotation.of(entry.key)) and \(Quotation.of(first.key)) mean the same"
+    return Diagnostic(
+      rule: "content/duplicate-key", message, at: entry.keyLocation,
+      hint: "the first one is in line \(first.keyLocation.line); remove one of the two")
   }
 }
 

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Digests
 public import Routing
 public import Services
 
@@ -8,6 +9,8 @@ public struct LoadedContent: Sendable {
   public let content: MemoryContentService
   /// The same in the other languages of the site, in the order of its settings.
   public let translations: [MemoryContentService]
+  /// Stands for what was read of the settings.
+  public let settings: Digest
   /// What the names of files tell of their languages.
   public let languages: SourceLanguages
   /// The files that are copied, ordered by their sources: first those that keep their folder below

@@ -1,5 +1,6 @@
 import Diagnostics
 import Entities
+import Files
 
 /// What some files of a site turned out to hold.
 struct LoadedFiles: Equatable, Sendable {
@@ -12,6 +13,8 @@ struct LoadedFiles: Equatable, Sendable {
   var assets: [Asset] = []
   /// What data files hold, by their paths below `Content/data`.
   var data: [String: DataValue] = [:]
+  /// The files of the data, by their paths from the root of the site, as they were before they were read.
+  var dataFiles: [String: FileIdentity] = [:]
   /// The collections that have files, drafts and faulty ones too.
   var collections: Set<String> = []
   /// What pages ask of menus.
@@ -41,6 +44,7 @@ struct LoadedFiles: Equatable, Sendable {
     for (name, more) in other.records { records[name, default: []] += more }
     assets += other.assets
     data.merge(other.data) { first, _ in first }
+    dataFiles.merge(other.dataFiles) { first, _ in first }
     collections.formUnion(other.collections)
     menus += other.menus
     hidden += other.hidden

@@ -15,6 +15,8 @@ struct SectionLoader {
   private let defaults: Shape
 
   private let languages: SourceLanguages
+  /// The folders of collections. Those in them have no pages.
+  private let collections: Set<String>
 
   /// What was found in each language.
   private(set) var found: [String: LoadedFiles] = [:]
@@ -24,7 +26,10 @@ struct SectionLoader {
   private var loaded = LoadedFiles()
   private var cascade = Cascade()
 
-  init(_ choice: ContentChoice, shapes: EntityShapes, languages: SourceLanguages) throws(UnknownShape) {
+  init(
+    _ choice: ContentChoice, shapes: EntityShapes, languages: SourceLanguages, collections: Set<String> = []
+  ) throws(UnknownShape) {
+    self.collections = collections
     self.choice = choice
     self.languages = languages
     shape = try SectionFrontMatter.shape()
@@ -53,7 +58,7 @@ struct SectionLoader {
     addCascade(head.node["cascade"], of: file, bytes)
     let (keys, faults) = EntityDecoder.decode(
       SectionFrontMatter.self, from: head.node, shape: shape, hints: ForeignKeys.hints)
-    loaded.diagnostics += faults + head.node.pageSizeFaults
+    loaded.diagnostics += head.faults + faults + head.node.pageSizeFaults
     guard let keys, isShown(keys, file) else { return }
     head.readOn(taxonomies: [])
     loaded.menus += MenuPlace.all(keys.menus ?? [:], title: keys.title, of: file)
@@ -61,18 +66,38 @@ struct SectionLoader {
     if file.folders.isEmpty {
       loaded.documents.append(keys.home(in: file, head, body: body))
     } else {
-      let isBlank = bytes[frontMatter.bodyStart...].allSatisfy { $0 <= 0x20 }
-      loaded.sections.append(keys.section(in: file, head, body: isBlank ? nil : body))
+      let textStart = bytes[frontMatter.bodyStart...].firstIndex { $0 > 0x20 }
+      let text = textStart.map { SourceLocation(file: file.source, offset: $0, in: bytes) }
+      if let fault = misplaced(head.node, text: text, in: file) { loaded.diagnostics.append(fault) }
+      loaded.sections.append(keys.section(in: file, head, body: textStart.map { _ in body }))
     }
   }
+
+  /// What is said of a folder inside a collection, which has no page to show it: all but the defaults for what lies below. A text
+  /// starts at `text`.
+  private func misplaced(
+    _ node: ContentNode, text: SourceLocation?, in file: ContentFile
+  ) -> Diagnostic? {
+    guard file.folders.count > 1, let collection = file.folders.first.map(String.init),
+      collections.contains(collection)
+    else { return nil }
+    let lost = node.entries.first { !Self.keysWithoutPage.contains($0.key) }
+    return (lost?.keyLocation ?? text).map {
+      .aboutPartOfCollection(
+        lost?.key, of: "Content/\(file.folders.joined(separator: "/"))", collection, at: $0)
+    }
+  }
+
+  /// What counts where a folder has no page. A title has to be there in any case; a menu tells itself that it leads nowhere.
+  private static let keysWithoutPage: Set<String> = ["title", "cascade", "draft", "menus"]
 
   /// Keeps defaults that are right; a fault among them is told once, and not for each file below.
   private mutating func addCascade(_ node: ContentNode?, of file: ContentFile, _ bytes: [UInt8]) {
     guard let node, node.isMapping else { return }
-    let entries = EntryHead.normalised(node.entries)
+    let (entries, doubled) = EntryHead.resolved(node.entries)
     var check = ShapeCheck(hints: ForeignKeys.hints)
     check.check(ContentNode(value: .mapping(entries), location: node.location), against: defaults)
-    loaded.diagnostics += check.diagnostics
+    loaded.diagnostics += doubled + check.diagnostics
     if check.diagnostics.isEmpty { cascade.add(entries, of: file.folders, in: bytes) }
   }
 

@@ -40,7 +40,7 @@ struct SettingsObject: Decodable {
     let kind: CollectionSettings.Kind
     let title: FilledText
     let description: String?
-    let permalink: FilledText?
+    let permalink: Located<FilledText>?
     let template: FilledText?
     let pageSize: Int?
   }
@@ -190,7 +190,8 @@ extension SettingsObject.Collection {
   fileprivate func settings(named entry: ContentNode.Entry, _ fields: [Field]) -> CollectionSettings {
     CollectionSettings(
       name: entry.key, kind: kind, title: title.description, description: description,
-      permalink: permalink?.description ?? Self.defaults.permalink, template: template?.description,
-      pageSize: pageSize ?? Self.defaults.pageSize, fields: fields, source: ContentSource(entry.keyLocation))
+      permalink: permalink?.value.description ?? Self.defaults.permalink, template: template?.description,
+      pageSize: pageSize ?? Self.defaults.pageSize, fields: fields, source: ContentSource(entry.keyLocation),
+      permalinkSource: permalink.map { ContentSource($0.location) })
   }
 }

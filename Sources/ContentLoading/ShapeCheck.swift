@@ -105,10 +105,27 @@ struct ShapeCheck {
   private mutating func checkNumber(_ node: ContentNode, _ shape: Shape, accepts: (String) -> Bool) {
     switch node.value {
     case .number(let digits), .plain(let digits):
-      if !accepts(digits) { reportType(of: node, shape) }
+      if Self.isTooLarge(digits, shape) {
+        report(
+          "content/bad-value",
+          "the number \(Quotation.clipped(digits)) is too large: it has to fit into 64 bits", at: node)
+      } else if !accepts(digits) {
+        reportType(of: node, shape)
+      }
     case .text(let text):
       reportType(of: node, shape, hint: accepts(text) ? "remove the quotes" : nil)
     default: reportType(of: node, shape)
+    }
+  }
+
+  /// Whether this is a number of the right kind that cannot be held.
+  private static func isTooLarge(_ digits: String, _ shape: Shape) -> Bool {
+    switch shape {
+    case .number: Double(digits)?.isInfinite == true && digits.utf8.contains(where: ASCII.isDigit)
+    case .integer:
+      Int(digits) == nil && !digits.isEmpty
+        && digits.utf8.drop { $0 == UInt8(ascii: "-") }.allSatisfy(ASCII.isDigit)
+    default: false
     }
   }
 

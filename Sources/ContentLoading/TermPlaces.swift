@@ -10,7 +10,7 @@ struct TermPlaces {
     let top = SourceLocation(file: file)
     guard let bytes = try? FileReader.bytes(of: "\(root)/\(file)"),
       let node = FrontMatter.read(bytes, file: file).node,
-      let value = EntryHead.normalised(node.entries).first(where: { $0.key == taxonomy })?.value,
+      let value = EntryHead.resolved(node.entries).entries.first(where: { $0.key == taxonomy })?.value,
       case .list(let terms) = value.value
     else { return top }
     return terms.first { $0.text == name }?.location ?? top

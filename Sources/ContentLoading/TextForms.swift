@@ -66,7 +66,7 @@ struct OutputName: ParsedText {
   static let example = OutputName(unchecked: "_redirects")
 
   init?(_ text: String) {
-    guard OutputPath(text) != nil else { return nil }
+    guard let path = OutputPath(text), !path.isReserved, !path.isTooLong else { return nil }
     description = text
   }
 

@@ -1,30 +1,21 @@
-public import Digests
+internal import Digests
 public import Entities
 
 /// The title of an entry as responses carry it: it tells which pages show the headline of a file.
-public struct EntryTitle: Equatable, Sendable {
+public struct EntryTitle: Equatable, Encodable, Sendable {
   /// What the entry is called.
   public let text: String
-  /// The path of the file that says so.
-  public let shownFile: String
+  /// The file that says so.
+  private let file: ShownFile
 
   /// Names an entry of the file at a path.
   public init(_ text: String, of file: String) {
     self.text = text
-    shownFile = file
+    self.file = ShownFile(file)
   }
 
   /// Takes the title of an article.
   public init(_ article: Article) {
     self.init(article.headline.title, of: article.source.path)
-  }
-}
-
-extension EntryTitle: TextShowing {
-  /// Writes the title, and says that the value shows the file.
-  public func encode(to encoder: any Encoder) throws {
-    noteText(to: encoder)
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

@@ -38,15 +38,17 @@ public struct ProseStyle: Sendable {
     MarkdownDocument(source, dialect: dialect)
   }
 
-  /// Markdown with its links resolved, as below.
-  public func text(_ source: MarkdownSource, from ways: Ways) -> RichText { text(read(source), from: ways) }
+  /// Markdown with its links resolved, as below; it goes on behind what the page has `before` if it is included there.
+  public func text(_ source: MarkdownSource, from ways: Ways, before: Numbering? = nil) -> RichText {
+    text(read(source), from: ways, before: before)
+  }
 
   /// A document with its links resolved from the page on which the ways start. Its headings link to themselves, except
   /// where it is quoted away from its page.
-  public func text(_ document: MarkdownDocument, from ways: Ways) -> RichText {
+  public func text(_ document: MarkdownDocument, from ways: Ways, before: Numbering? = nil) -> RichText {
     RichText(
       document, basePath: ways.basePath, fragmentBase: ways.fragmentBase, code: code,
-      typography: typography, linksHeadings: ways.fragmentBase.isEmpty,
+      typography: typography, linksHeadings: ways.fragmentBase.isEmpty, balancesMarkup: true, before: before,
       make: work.map { work in { ways.isAbsolute ? nil : work($0, ways.page) } },
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in

@@ -43,6 +43,20 @@ struct ContentLoaderTests {
     loaded.diagnostics.filter { $0.severity == .error }.map(\.fullSummary)
   }
 
+  @Test func aDayThatIsInNoCalendarIsToldInTheNameOfAFile() async throws {
+    let loaded = try await load(
+      ["2026-02-30-x", "2026-02-28-y", "2026-2-30-z"].reduce(into: [:]) { files, name in
+        files["Content/articles/\(name).md"] = "---\ntitle: X\n---\n"
+      })
+    #expect(
+      loaded.diagnostics.filter { $0.rule == "content/bad-value" }.map { "\($0.place): \($0.message)" }
+        == [
+          "Content/articles/2026-02-30-x.md:1:1: the name of this file starts with 2026-02-30, and there is no such day"
+        ])
+    let dated = try await load(["Content/articles/2026-02-30-x.md": "---\ntitle: X\ndate: 2026-01-01\n---\n"])
+    #expect(faults(dated) == [])
+  }
+
   @Test func settingsAreRead() async throws {
     let settings = try await load([:]).content.settings
     #expect(settings.title == "Vipera")

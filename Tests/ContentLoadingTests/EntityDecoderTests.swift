@@ -45,6 +45,15 @@ struct EntityDecoderTests {
     return EntityDecoder.decode(type, from: node, shape: try Shape.of(type))
   }
 
+  @Test(arguments: ["1e400", "-1e400"])
+  func aNumberThatCannotBeHeldIsTooLarge(digits: String) throws {
+    let (_, diagnostics) = try decode(Part.self, yaml: "name: x\nsize: \(digits)\n")
+    #expect(
+      diagnostics.map { "\($0.rule): \($0.message)" } == [
+        "content/bad-value: the number \(digits) is too large: it has to fit into 64 bits"
+      ])
+  }
+
   @Test func everyKindOfValueIsDecodedFromYAML() throws {
     let text = """
       title: 1984
@@ -106,7 +115,7 @@ struct EntityDecoderTests {
     ),
     (
       "count: 99999999999999999999",
-      "1:8 content/wrong-type: expected a whole number, found \"99999999999999999999\"", nil
+      "1:8 content/bad-value: the number 99999999999999999999 is too large: it has to fit into 64 bits", nil
     ),
     ("isOpen: yes", "1:9 content/wrong-type: expected true or false, found \"yes\"", "write true"),
     ("isOpen: Off", "1:9 content/wrong-type: expected true or false, found \"Off\"", "write false"),

@@ -192,6 +192,46 @@ struct EntryKeysTests {
     #expect(loaded.diagnostics[0].hint?.contains("Content/articles/a.md:4:8") == true)
   }
 
+  @Test func termsOfOneSlugInOneArticleAreTold() async throws {
+    let loaded = try await Self.load([
+      "Content/articles/a.md": "---\ntitle: A\ndate: 2026-01-02\ntags: [C, C++, x, C, 'C#']\n---\n"
+    ])
+    #expect(
+      loaded.diagnostics.map(\.fullSummary) == [
+        "Content/articles/a.md:4:11 content/term-spelling",
+        "Content/articles/a.md:4:22 content/term-spelling",
+      ])
+    #expect(
+      loaded.diagnostics.map(\.message) == [
+        "\"C++\" and \"C\" are one term: both are \"c\" in URLs",
+        "\"C#\" and \"C\" are one term: both are \"c\" in URLs",
+      ])
+    #expect(loaded.diagnostics[0].hint?.contains("Content/articles/a.md:4:8") == true)
+    #expect(loaded.content.articles(in: "articles").first?.tags.map(\.name) == ["C", "x"])
+  }
+
+  @Test(arguments: [
+    ("draft: true\npublished: true", "5:1", "\"published\" and \"draft\" mean the same"),
+    ("published: false\ndraft: false", "5:1", "\"draft\" and \"published\" mean the same"),
+    ("updated: 2026-01-02\nlastmod: 2026-01-03", "5:1", "\"lastmod\" and \"updated\" mean the same"),
+    ("url: /a/\npath: /b/", "5:1", "\"path\" and \"url\" mean the same"),
+    ("tags: [a]\ntaxonomies: {tags: [b]}", "5:14", "the key \"tags\" is given twice"),
+  ])
+  func keysThatMeanTheSameAreAFault(lines: String, place: String, message: String) async throws {
+    let loaded = try await Self.load([
+      "Content/articles/a.md": "---\ntitle: A\ndate: 2026-01-02\n\(lines)\n---\n"
+    ])
+    #expect(loaded.diagnostics.map(\.fullSummary) == ["Content/articles/a.md:\(place) content/duplicate-key"])
+    #expect(loaded.diagnostics.first?.message == message)
+    #expect(loaded.diagnostics.first?.hint == "the first one is in line 4; remove one of the two")
+  }
+
+  @Test func whatHidesAPageCountsWhereItIsSaidFirst() async throws {
+    let loaded = try await Self.load(["Content/a.md": "---\ntitle: A\ndraft: true\npublished: true\n---\n"])
+    #expect(loaded.content.documents.isEmpty)
+    #expect(loaded.diagnostics.map(\.rule).first == "content/duplicate-key")
+  }
+
   @Test func aSeriesWithOneNumberTwiceIsAFault() async throws {
     let files = ["a", "b"].map {
       ("Content/articles/\($0).md", "---\ntitle: A\ndate: 2026-01-02\nseries: {name: S, part: 1}\n---\n")

@@ -61,6 +61,27 @@ struct SectionLoaderTests {
     #expect(faults == ["Content/g/_index.md:\(fault)"])
   }
 
+  @Test func whatIsSaidOfAFolderInACollectionIsMisplaced() async throws {
+    let article = "---\ntitle: A\ndate: 2026-01-02\n---\n"
+    let loaded = try await EntryKeysTests.load([
+      "Content/articles/2024/_index.md": "---\ntitle: X\ndescription: D\naliases: [/x/]\n---\nText.",
+      "Content/articles/2025/_index.md": "---\ntitle: X\ncascade: {author: Ann}\n---\n\n  Text.",
+      "Content/articles/2026/_index.md": "---\ntitle: X\ncascade: {author: Ann}\n---\n",
+      "Content/articles/2025/a.md": article, "Content/articles/2026/b.md": article,
+    ])
+    #expect(
+      loaded.diagnostics.map(\.fullSummary) == [
+        "Content/articles/2024/_index.md:3:1 content/misplaced",
+        "Content/articles/2025/_index.md:6:3 content/misplaced",
+      ])
+    #expect(
+      loaded.diagnostics.map(\.message) == [
+        "\"description\" is shown nowhere: Content/articles/2024 is a part of the collection \"articles\" and has no page",
+        "the text is shown nowhere: Content/articles/2025 is a part of the collection \"articles\" and has no page",
+      ])
+    #expect(loaded.content.articles(in: "articles").map(\.author) == ["Ann", "Ann"])
+  }
+
   @Test func theTextOfATermThatNobodyHasIsAFault() async throws {
     let loaded = try await EntryKeysTests.load([
       "Content/tags/swfit/_index.md": "---\ntitle: S\n---\n",

@@ -1,5 +1,6 @@
 import Diagnostics
 import Entities
+import Images
 import Markdown
 import Markup
 import Prose
@@ -20,18 +21,28 @@ import Viper
     sources: ["x.png": "Content/x.png", "y.mp4": "Content/y.mp4", "z.vtt": "Content/z.vtt"])
 
   private static let files = [
+    "Content/a.unknown": "a\n", "Content/a.dot": "graph {}\n",
     "Content/main.swift": "let a = 1\nlet b = 2\nlet c = 3\n",
+    "Content/note.md": "# U\n\nt[^n]\n\n[^n]: n\n",
+    "Content/tabs.md": "@Tabs {\n@Tab(\"L\") {\na\n}\n}\n",
+    "Content/nested.md": "@Include(file: \"part.md\")\n",
     "Content/part.md": "# P\n\n*q*\n\n[r](x.png)\n",
   ]
 
   /// A page of Markdown with all directives.
-  static func write(_ markdown: String, smart: Bool = false) throws -> MarkupWriter {
+  static func write(
+    _ markdown: String, smart: Bool = false, workshop: (any Workshop)? = nil
+  ) throws -> MarkupWriter {
+    let asksForPrograms = workshop != nil
     let settings = SiteSettings(
       title: "Test", baseURL: "https://example.org/docs/",
-      markdown: MarkdownSettings(smartPunctuation: smart))
+      markdown: MarkdownSettings(
+        smartPunctuation: smart, diagrams: asksForPrograms, pygments: asksForPrograms))
     let content = MemoryContentService(settings: settings, readFile: { files[$0].map { Array($0.utf8) } })
     let kit = PageKit(
-      services: ServicesContainer(content: content, clock: BuildClock(now: DateStamp(secondsSince1970: 0))),
+      services: ServicesContainer(
+        content: content, clock: BuildClock(now: DateStamp(secondsSince1970: 0)),
+        workshop: workshop ?? NoWorkshop()),
       templates: try ThemeTemplates.library(basePath: "/docs/"))
     #expect(kit.faults.isEmpty)
     let document = MarkdownDocument(path: "Content/guide.md", bytes: Array(markdown.utf8))
@@ -68,12 +79,33 @@ import Viper
     ("@Snippet(\"main.swift\", lines: 1, title: \"T\")", "<figcaption>T</figcaption>"),
     ("@Include(file: \"part.md\")", "<p><em>q</em></p>\n<p><a href=\"/docs/x.png\">r</a></p>"),
     ("@Include(file: \"part.md\", lines: 3-3)", "<p><em>q</em></p>"),
+    (
+      "@Include(\"note.md\")\n\n# U\n\na[^a]\n\n[^a]: b\n",
+      "<h1 id=\"u-1\"><a class=\"anchor\" href=\"#u-1\">U</a></h1>"
+    ),
+    (
+      "@Include(\"note.md\")\n\n# U\n\na[^a]\n\n[^a]: b\n",
+      "<ol start=\"2\">\n<li id=\"fn:2\">\n<p>n <a class=\"footnote-back\" href=\"#fnref:2\""
+    ),
+    (
+      "@Include(\"note.md\")\n\n@Include(\"note.md\")",
+      "<h1 id=\"u-1\"><a class=\"anchor\" href=\"#u-1\">U</a></h1>\n<p>t<sup class=\"footnote-reference\"><a id=\"fnref:2\" href=\"#fn:2\""
+    ),
+    ("@Tabs {\n@Tab(\"L\") {\na\n}\n}\n\n@Include(\"tabs.md\")", "name=\"tabs:3\""),
     ("@Alice\n\nb", "<p>@Alice</p>\n<p>b</p>"),
   ])
   func eachDirectiveIsShown(markdown: String, html: String) throws {
     let writer = try Self.write(markdown)
     #expect(String(decoding: writer.bytes, as: UTF8.self).contains(html))
     #expect(writer.faults.isEmpty)
+  }
+
+  @Test func anIncludeInAnIncludedTextIsTold() throws {
+    let faults = try Self.write("a\n\n@Include(\"nested.md\")\n").faults
+    #expect(
+      faults.map { "\($0.location) \($0.message)" } == [
+        "Content/nested.md:1:1 @Include stands in a text that is included itself"
+      ])
   }
 
   @Test(arguments: [
@@ -101,6 +133,10 @@ import Viper
     ),
     ("@Callout(tip) {\na\n}", 1, 10, "@Callout takes no value without a name here", "it has kind, title"),
     ("@Callout(title: b) {\na\n}", 1, 17, "\"title\" is text in quotation marks, and not b", nil),
+    (
+      "@Figure(source: \"x.png\", alt: \"a\", caption: \"b\") {\nc\n}", 1, 45,
+      "the caption stands both in the argument and in the body", "leave one of them out"
+    ),
     ("@Figure(alt: \"a\")", 1, 1, "@Figure needs \"source\"", "write source: \"…\""),
     ("@Figure(source: 3, alt: \"a\")", 1, 17, "\"source\" is text in quotation marks, and not 3", nil),
     (
@@ -158,6 +194,27 @@ import Viper
   ])
   func faultsOfOtherRulesAreTold(markdown: String, rule: String) throws {
     #expect(try Self.write(markdown).faults.contains { $0.rule == rule })
+  }
+
+  /// Highlights nothing yet, and draws all.
+  private struct BusyWorkshop: Workshop {
+    func rendition(of image: String, width: Int, for page: String?) -> RenditionState { .awaited }
+
+    func work(on piece: Workpiece, for page: String?) -> WorkState? {
+      if case .highlighting(language: "unknown") = piece.craft {
+        .awaited
+      } else {
+        .made(Array("<svg/>".utf8))
+      }
+    }
+  }
+
+  @Test func codeFromAFileIsHighlightedAsOtherCodeIs() throws {
+    let snippet = "@Snippet(file: \"a.unknown\")"
+    #expect(try Self.write(snippet).faults.map(\.rule) == ["markdown/unknown-language"])
+    #expect(try Self.write(snippet, workshop: BusyWorkshop()).faults.isEmpty)
+    let drawing = try Self.write("@Snippet(file: \"a.dot\")", workshop: BusyWorkshop())
+    #expect(!String(decoding: drawing.bytes, as: UTF8.self).contains("<svg"))
   }
 
   @Test func aPackageAddsADirectiveOfItsOwn() throws {

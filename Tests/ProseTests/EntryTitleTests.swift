@@ -4,9 +4,10 @@ import Testing
 
 @Suite struct EntryTitleTests {
   @Test func whoSumsATitleUpHearsWhichFileIsShown() throws {
-    let summary = try Summary(encoding: ["a": EntryTitle("Hello", of: "Content/a.md")])
+    let summarizer = Summarizer<EntryTitle>()
+    let summary = try summarizer.summary(of: EntryTitle("Hello", of: "Content/a.md"))
     #expect(summary.texts == ["Content/a.md"])
-    #expect(try summary.digest == Digest(encoding: ["a": EntryTitle("Hello", of: "Content/b.md")]))
-    #expect(try summary.digest != Digest(encoding: ["a": EntryTitle("Bye", of: "Content/a.md")]))
+    #expect(try summary != summarizer.summary(of: EntryTitle("Hello", of: "Content/b.md")))
+    #expect(try summary.digest != summarizer.summary(of: EntryTitle("Bye", of: "Content/a.md")).digest)
   }
 }

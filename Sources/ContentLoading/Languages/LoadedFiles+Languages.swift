@@ -22,6 +22,7 @@ extension LoadedFiles {
     for other in others {
       assets += other.assets
       data.merge(other.data) { first, _ in first }
+      dataFiles.merge(other.dataFiles) { first, _ in first }
       collections.formUnion(other.collections)
       hidden += other.hidden
       diagnostics += other.diagnostics

@@ -19,8 +19,10 @@ extension ContentLoader {
   /// matter of its pages; and what is wrong with the settings, which leaves the collections out.
   ///
   /// Throws where `site.json` cannot be read.
-  public func schemas() throws -> (schemas: [ContentSchema], diagnostics: [Diagnostic]) {
-    let (settings, diagnostics) = try settings()
+  public func schemas(
+    _ choice: SettingsChoice = SettingsChoice()
+  ) throws -> (schemas: [ContentSchema], diagnostics: [Diagnostic]) {
+    let (settings, diagnostics) = try settings(choice)
     let collections = settings?.collections ?? []
     let shapes = try EntityShapes(
       taxonomies: settings?.taxonomies.map(\.name) ?? ["tags"], collections: collections)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Digests
 import Entities
 import Files
 import Routing
@@ -9,6 +10,8 @@ struct SettingsReading {
   var node: ContentNode?
   /// The settings, where nothing is wrong with them.
   var settings: SiteSettings?
+  /// Stands for the bytes that were read.
+  var digest: Digest
   /// What is wrong, warnings among it.
   var diagnostics: [Diagnostic]
 }
@@ -18,25 +21,26 @@ extension SettingsFile {
   static func read(
     below root: String, shapes: SettingsShapes, _ choice: SettingsChoice
   ) throws(FileFailure) -> SettingsReading {
-    var (node, diagnostics) = try file(path, below: root)
+    var mixer = Mixer()
+    var (node, diagnostics) = try file(path, below: root, addingTo: &mixer)
     if let environment = choice.environment {
-      let (upper, faults) = try file(path(of: environment), below: root)
+      let (upper, faults) = try file(path(of: environment), below: root, addingTo: &mixer)
       diagnostics += faults
       node = upper.flatMap { upper in node.map { $0.overlaid(by: upper) } }
     }
-    guard let said = node else { return SettingsReading(diagnostics: diagnostics) }
+    guard let said = node else { return SettingsReading(digest: mixer.digest, diagnostics: diagnostics) }
     let (layers, unknown) = SettingsVariables(shapes.settings).read(choice.ownVariables)
     let whole = layers.reduce(said) { $0.overlaid(by: $1) }.writingOutRuleLevels()
       .writingOutWords()
     let (settings, faults) = check(whole, shapes: shapes, publishedAt: choice.baseURL)
     return SettingsReading(
-      node: whole, settings: diagnostics.isEmpty ? settings : nil, diagnostics: diagnostics + unknown + faults
-    )
+      node: whole, settings: diagnostics.isEmpty ? settings : nil, digest: mixer.digest,
+      diagnostics: diagnostics + unknown + faults)
   }
 
-  /// The keys and values of a file.
+  /// The keys and values of a file, whose bytes are added to a digest.
   private static func file(
-    _ path: String, below root: String
+    _ path: String, below root: String, addingTo mixer: inout Mixer
   ) throws(FileFailure) -> (node: ContentNode?, diagnostics: [Diagnostic]) {
     let bytes: [UInt8]
     do {
@@ -44,6 +48,7 @@ extension SettingsFile {
     } catch {
       throw FileFailure(path: path, reason: error.reason)
     }
+    mixer.add(Digest(of: bytes))
     if let fault = CharacterCheck.diagnostic(for: bytes, file: path) { return (nil, [fault]) }
     return JSONReader.read(bytes, file: path)
   }

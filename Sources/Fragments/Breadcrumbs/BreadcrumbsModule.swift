@@ -10,7 +10,7 @@ extension BreadcrumbsFragment {
   ) -> Fragment<Request> {
     Fragment(
       interactor: BreadcrumbsInteractor(), presenter: BreadcrumbsPresenter(words: words),
-      view: BreadcrumbsView(template: templates.template("breadcrumbs", for: ViewModel.self)),
+      view: BreadcrumbsView(template: templates.template("breadcrumbs", forOwn: ViewModel.self)),
       router: BreadcrumbsRouter(ways: .nowhere))
   }
 }

@@ -56,7 +56,7 @@ public struct ArgumentReader {
     }
   }
 
-  /// One of several words, or the first of them if none is given.
+  /// One of several words, if one is given.
   public mutating func choice<Choice>(_ name: String, of type: Choice.Type) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     let words = Choice.allCases.map(\.rawValue)

@@ -12,7 +12,7 @@ extension NavigationFragment {
     Fragment(
       interactor: NavigationInteractor(settings: services.content.settings),
       presenter: NavigationPresenter(words: words),
-      view: NavigationView(template: templates.template("navigation", for: ViewModel.self)),
+      view: NavigationView(template: templates.template("navigation", forOwn: ViewModel.self)),
       router: NavigationRouter(ways: .nowhere))
   }
 }

@@ -7,7 +7,7 @@ extension PagerFragment {
   public static func module(_ templates: TemplateLibrary) -> Fragment<Request> {
     Fragment(
       interactor: PagerInteractor(), presenter: PagerPresenter(),
-      view: PagerView(template: templates.template("pager", for: ViewModel.self)),
+      view: PagerView(template: templates.template("pager", forOwn: ViewModel.self)),
       router: PagerRouter(ways: .nowhere))
   }
 }

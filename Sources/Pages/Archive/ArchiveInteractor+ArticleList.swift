@@ -21,7 +21,7 @@ struct ArticleList {
   var text: MarkdownSource? { section?.body.map { MarkdownSource($0) } }
 
   /// An empty list has a page, too.
-  var pageCount: Int { max(1, (entries.count + pageSize - 1) / pageSize) }
+  var pageCount: Int { max(0, entries.count - 1) / pageSize + 1 }
 
   func entries(onPage page: Int) -> ArraySlice<ListedArticle> {
     entries.dropFirst((page - 1) * pageSize).prefix(pageSize)

@@ -36,12 +36,10 @@ struct ArchiveInteractor: Interactor {
 
   private static func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
     let article = entry.article
-    let teaser = article.headline.teaser
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: CalendarDay(article.date),
-      description: teaser,
-      body: teaser == nil ? MarkdownSource(article.body) : nil,
+      summary: EntrySummary(article),
       image: article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },

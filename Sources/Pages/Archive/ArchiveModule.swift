@@ -22,7 +22,7 @@ extension ArchivePage {
       "TermIndex",
       interactor: TermIndexInteractor(content: kit.services.content, taxonomy: taxonomy),
       presenter: TermIndexPresenter(frame: kit.frame, prose: kit.prose, words: kit.words),
-      view: TermIndexView(template: kit.templates.template("terms", for: TermIndex.ViewModel.self)),
+      view: TermIndexView(template: kit.templates.template("terms", forOwn: TermIndex.ViewModel.self)),
       router: TermIndexRouter())
   }
 
@@ -37,7 +37,7 @@ extension ArchivePage {
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArchiveView(
           template: kit.templates.template(
-            template?.name ?? "archive", for: ViewModel.self,
+            template?.name ?? "archive", forOwn: ViewModel.self,
             namedAt: template.map { SourceLocation($0.source) })),
         router: ArchiveRouter())
     }

@@ -59,7 +59,7 @@ struct ArchivePresenter: Presenter {
     Teaser(
       title: article.title.text, link: router.article(article.slug, in: article.collection),
       date: dates.text(for: article.date),
-      summary: article.description ?? article.body.flatMap(MarkdownDocument.excerpt),
+      summary: article.summary.text,
       image: article.image.flatMap { image in
         prose.picture(image.file, alt: image.alt, namedIn: image.source, from: router.ways)
       },

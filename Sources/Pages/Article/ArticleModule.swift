@@ -21,7 +21,7 @@ extension ArticlePage {
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArticleView(
           template: kit.templates.template(
-            template?.name ?? collection.template ?? "article", for: ViewModel.self,
+            template?.name ?? collection.template ?? "article", forOwn: ViewModel.self,
             namedAt: template.map { SourceLocation($0.source) })),
         router: ArticleRouter(collection: collection.name, permalink: permalink))
     }

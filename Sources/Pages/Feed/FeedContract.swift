@@ -41,9 +41,7 @@ public enum FeedPage {
       let date: Moment
       /// When it was last changed in a way that readers care about.
       let updated: Moment?
-      let description: String?
-      /// Where there is no description, what is shown of it instead is the start of this.
-      let start: MarkdownSource?
+      let summary: EntrySummary
       /// The author, where it is not that of the site.
       let author: String?
       let tags: [String]

@@ -43,13 +43,11 @@ struct FeedInteractor: Interactor {
 
   private func entry(_ entry: ListedArticle) -> FeedPage.Response.Entry {
     let article = entry.article
-    let teaser = article.headline.teaser
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: Moment(article.date),
       updated: article.updated.map { Moment($0) },
-      description: teaser,
-      start: teaser == nil ? MarkdownSource(article.body) : nil,
+      summary: EntrySummary(article),
       author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }

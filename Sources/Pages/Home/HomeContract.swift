@@ -20,9 +20,7 @@ public enum HomePage {
       let slug: String
       let title: EntryTitle
       let date: CalendarDay
-      let description: String?
-      /// Where there is no description, what is shown of it instead is the start of this.
-      let body: MarkdownSource?
+      let summary: EntrySummary
     }
   }
 

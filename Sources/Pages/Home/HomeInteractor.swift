@@ -37,10 +37,9 @@ struct HomeInteractor: Interactor {
       body: document.map { MarkdownSource($0.body) },
       collection: collection,
       latest: latest.map { article in
-        let teaser = article.headline.teaser
-        return .init(
+        .init(
           slug: article.slug.description, title: EntryTitle(article), date: CalendarDay(article.date),
-          description: teaser, body: teaser == nil ? MarkdownSource(article.body) : nil)
+          summary: EntrySummary(article))
       })
   }
 }

@@ -10,7 +10,7 @@ extension HomePage {
       "Home",
       interactor: HomeInteractor(content: kit.services.content),
       presenter: HomePresenter(frame: kit.frame, prose: kit.prose, dates: kit.dates),
-      view: HomeView(template: kit.templates.template("home", for: ViewModel.self)),
+      view: HomeView(template: kit.templates.template("home", forOwn: ViewModel.self)),
       router: HomeRouter())
   }
 }

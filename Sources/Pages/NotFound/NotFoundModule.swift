@@ -9,7 +9,7 @@ extension NotFoundPage {
       "NotFound",
       interactor: StaticInteractor(Request()),
       presenter: NotFoundPresenter(frame: kit.frame, words: kit.words),
-      view: NotFoundView(template: kit.templates.template("not-found", for: ViewModel.self)),
+      view: NotFoundView(template: kit.templates.template("not-found", forOwn: ViewModel.self)),
       router: NotFoundRouter())
   }
 }

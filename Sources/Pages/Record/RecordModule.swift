@@ -17,10 +17,10 @@ extension RecordPage {
       presenter: RecordPresenter(
         frame: kit.frame, prose: kit.prose, dates: kit.dates,
         fieldsView: RecordFieldsView(
-          template: kit.templates.template("record-fields", for: RecordPage.Fields.self)),
+          template: kit.templates.template("record-fields", forOwn: RecordPage.Fields.self)),
         pager: kit.pager, words: kit.words),
       view: RecordView(
-        template: kit.templates.template(collection.template ?? "record", for: ViewModel.self)),
+        template: kit.templates.template(collection.template ?? "record", forOwn: ViewModel.self)),
       router: RecordRouter(collection: collection.name, permalink: permalink))
   }
 
@@ -33,7 +33,7 @@ extension RecordPage {
       presenter: RecordIndexPresenter(frame: kit.frame, prose: kit.prose, words: kit.words),
       view: RecordIndexView(
         template: kit.templates.template(
-          template?.name ?? "record-index", for: RecordIndex.ViewModel.self,
+          template?.name ?? "record-index", forOwn: RecordIndex.ViewModel.self,
           namedAt: template.map { SourceLocation($0.source) })),
       router: RecordIndexRouter())
   }

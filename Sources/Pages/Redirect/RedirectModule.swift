@@ -27,7 +27,7 @@ extension RedirectPage {
       "Redirect",
       interactor: RedirectInteractor(content: kit.services.content),
       presenter: RedirectPresenter(),
-      view: RedirectView(template: kit.templates.template("redirect", for: ViewModel.self)),
+      view: RedirectView(template: kit.templates.template("redirect", forOwn: ViewModel.self)),
       router: RedirectRouter())
   }
 }

@@ -28,7 +28,8 @@ struct SearchEntry {
     }
   }
 
-  /// All pages that are made from documents, articles and records, in this order.
+  /// All pages that are made from documents, articles and records, in this order. Who asks an article for its title, as here,
+  /// is asked again when its summary changes.
   static func all(in content: any ContentService, at pages: [PlannedPage]) -> [SearchEntry] {
     var paths: [SourceLocation: String] = [:]
     for page in pages where page.form == .html && !page.destination.route.isRedirect {
@@ -38,15 +39,15 @@ struct SearchEntry {
     let path = { (source: ContentSource) in paths[SourceLocation(source)] }
     return content.documents.compactMap { document in
       path(document.source).map {
-        SearchEntry(title: document.title, path: $0, summary: document.description, body: document.body)
+        SearchEntry(
+          title: document.title, path: $0, summary: document.summary ?? document.description,
+          body: document.body)
       }
     }
       + collections.flatMap { content.articles(in: $0) }.compactMap { article in
         path(article.source).map {
           SearchEntry(
-            title: article.title, path: $0,
-            summary: article.description ?? MarkdownDocument.excerpt(of: MarkdownSource(article.body)),
-            body: article.body)
+            title: article.title, path: $0, summary: EntrySummary(article).text, body: article.body)
         }
       }
       + collections.flatMap { content.records(in: $0) }.compactMap { record in

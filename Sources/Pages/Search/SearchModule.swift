@@ -10,7 +10,7 @@ extension SearchPage {
   public static func modules(_ kit: PageKit) -> [any PageModule] {
     let content = kit.services.content
     guard content.settings.search else { return [] }
-    let view = SearchView(template: kit.templates.template("search", for: ViewModel.self))
+    let view = SearchView(template: kit.templates.template("search", forOwn: ViewModel.self))
     return [
       ClosingModule(faults: view.faults) { pages in
         let files = SearchIndex(SearchEntry.all(in: content, at: pages)).files

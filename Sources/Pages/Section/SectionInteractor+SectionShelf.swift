@@ -49,7 +49,7 @@ struct SectionShelf: Sendable {
 
   /// How many pages a folder's list has: an empty one has a page, too.
   func pageCount(of place: Int) -> Int {
-    max(1, (children[place].count + pageSize(of: place) - 1) / pageSize(of: place))
+    max(0, children[place].count - 1) / pageSize(of: place) + 1
   }
 
   func children(of place: Int, onPage page: Int) -> ArraySlice<Child> {

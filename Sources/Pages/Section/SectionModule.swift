@@ -19,7 +19,7 @@ extension SectionPage {
         ),
         view: SectionView(
           template: kit.templates.template(
-            template?.name ?? "section-index", for: ViewModel.self,
+            template?.name ?? "section-index", forOwn: ViewModel.self,
             namedAt: template.map { SourceLocation($0.source) })),
         router: SectionRouter())
     }

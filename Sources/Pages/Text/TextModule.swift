@@ -19,7 +19,8 @@ extension TextPage {
         ),
         view: TextView(
           template: kit.templates.template(
-            template?.name ?? "text", for: ViewModel.self, namedAt: template.map { SourceLocation($0.source) }
+            template?.name ?? "text", forOwn: ViewModel.self,
+            namedAt: template.map { SourceLocation($0.source) }
           )),
         router: TextRouter())
     }

@@ -43,7 +43,7 @@ enum Home {
       response.latest.first
         == .init(
           slug: "number-7", title: EntryTitle("Number 7", of: "Content/articles/number-7.md"),
-          date: CalendarDay(year: 2026, month: 1, day: 7), description: "About 7.", body: nil))
+          date: CalendarDay(year: 2026, month: 1, day: 7), summary: "About 7."))
   }
 
   @Test func aSiteWithoutAnIndexHasItsTitleFromTheSettings() {
@@ -77,8 +77,8 @@ enum Home {
       .init(
         title: "Welcome", description: "Come in.", body: nil, collection: "articles",
         latest: [
-          .init(slug: "number-7", title: "Number 7", date: day, description: "About 7.", body: nil),
-          .init(slug: "gone", title: "Gone", date: day, description: nil, body: nil),
+          .init(slug: "number-7", title: "Number 7", date: day, summary: "About 7."),
+          .init(slug: "gone", title: "Gone", date: day, summary: EntrySummary(nil)),
         ]))
     let date = DateWording(language: "en").text(for: day)
     #expect(model.title == "Welcome")

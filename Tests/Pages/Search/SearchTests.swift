@@ -84,6 +84,22 @@ import Viper
         """)
   }
 
+  @Test func whatListsShowIsShown() throws {
+    let article = Article(
+      source: ContentSource(path: "Content/articles/a.md"), slug: .example, title: "A", date: .example,
+      description: "Described.", summary: "Summed up.",
+      body: MarkdownText(path: "Content/articles/a.md", bytes: []))
+    let document = Document(
+      source: ContentSource(path: "Content/b.md"), folders: [], slug: .example, title: "B",
+      description: "Described.", summary: "Summed up.", body: MarkdownText(path: "Content/b.md", bytes: []))
+    let site = SmallSite(documents: [document], articles: ["articles": [article]], search: true)
+    let pages = [
+      Self.page(.entry("a", in: "articles"), "a/index.html", from: "Content/articles/a.md"),
+      Self.page(.text("b"), "b/index.html", from: "Content/b.md"),
+    ]
+    #expect(SearchEntry.all(in: site.content, at: pages).map(\.summary) == ["Summed up.", "Summed up."])
+  }
+
   @Test func theSameContentHasFilesOfTheSameNames() throws {
     let names = try Self.plan().pages.map(\.destination.path)
     #expect(try Self.plan().pages.map(\.destination.path) == names)

@@ -9,7 +9,7 @@ extension CalloutFragment {
       "Callout", body: .required,
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: CalloutPresenter(words: words),
-        view: CalloutView(template: templates.template("directives/callout", for: ViewModel.self)),
+        view: CalloutView(template: templates.template("directives/callout", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
       Request(

@@ -1,5 +1,5 @@
 /// A table from a data file.
-public enum DataFragment {
+enum DataFragment {
   /// The columns that Markdown asks for, and what the file has in them.
   struct Request: Hashable, Encodable, Sendable {
     let caption: String?

@@ -14,7 +14,7 @@ extension DataFragment {
       "Data",
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: DataPresenter(words: words),
-        view: DataView(template: templates.template("directives/data", for: ViewModel.self)),
+        view: DataView(template: templates.template("directives/data", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, _ in
       let rows = rows(&arguments, content)

@@ -3,7 +3,7 @@ internal import Prose
 internal import Routing
 
 /// A picture with a caption.
-public enum FigureFragment {
+enum FigureFragment {
   /// What Markdown says; the body is a caption with markup.
   struct Request: Hashable, Encodable, Sendable {
     let source: Link?

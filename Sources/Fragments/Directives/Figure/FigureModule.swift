@@ -1,4 +1,5 @@
 internal import Images
+internal import Markup
 internal import Prose
 internal import Templates
 internal import Viper
@@ -10,7 +11,7 @@ extension FigureFragment {
       "Figure", body: .optional,
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: FigurePresenter(),
-        view: FigureView(template: templates.template("directives/figure", for: ViewModel.self)),
+        view: FigureView(template: templates.template("directives/figure", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
       let source = arguments.link("source")
@@ -19,10 +20,16 @@ extension FigureFragment {
       let width = arguments.number("width")
       let height = arguments.number("height")
       let image = arguments.image("source", by: images)
+      let caption = arguments.optionalText("caption")
+      if caption != nil, !body.bytes.isEmpty {
+        arguments.report(
+          "the caption stands both in the argument and in the body", of: "caption",
+          hint: "leave one of them out")
+      }
       // Where one side is given, the other follows from it.
       let isFree = width == nil && height == nil
       return Request(
-        source: source, alternative: alternative ?? "", caption: arguments.optionalText("caption"),
+        source: source, alternative: alternative ?? "", caption: caption,
         width: isFree ? image?.size?.width : width, height: isFree ? image?.size?.height : height,
         choice: image?.choice, body: body)
     }

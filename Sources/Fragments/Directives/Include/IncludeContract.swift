@@ -1,10 +1,13 @@
 internal import Markdown
+internal import Markup
 
 /// Markdown from another file.
-public enum IncludeFragment {
+enum IncludeFragment {
   /// The file, or lines of it, that Markdown names.
   struct Request: Hashable, Encodable, Sendable {
     let source: MarkdownSource
+    /// What the page has before it.
+    let before: Numbering
   }
 
   /// The text.

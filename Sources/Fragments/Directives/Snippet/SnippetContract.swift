@@ -1,7 +1,7 @@
 internal import Markdown
 
 /// Code from a file.
-public enum SnippetFragment {
+enum SnippetFragment {
   /// The lines of a file that Markdown names.
   struct Request: Hashable, Encodable, Sendable {
     let path: String

@@ -11,7 +11,7 @@ extension SnippetFragment {
       "Snippet",
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: SnippetPresenter(prose: prose),
-        view: SnippetView(template: templates.template("directives/snippet", for: ViewModel.self)),
+        view: SnippetView(template: templates.template("directives/snippet", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, _ in
       let excerpt = files.excerpt(&arguments)

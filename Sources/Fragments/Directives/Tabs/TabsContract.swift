@@ -1,7 +1,7 @@
 internal import Markup
 
 /// Texts of which one is shown at a time, such as the same step on several systems.
-public enum TabsFragment {
+enum TabsFragment {
   /// All tabs, rendered.
   struct Request: Hashable, Encodable, Sendable {
     let label: String

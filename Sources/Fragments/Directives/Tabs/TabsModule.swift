@@ -10,7 +10,7 @@ extension TabsFragment {
       "Tabs", body: .required,
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: TabsPresenter(),
-        view: TabsView(template: templates.template("directives/tabs", for: ViewModel.self)),
+        view: TabsView(template: templates.template("directives/tabs", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
       Request(label: arguments.optionalText("label") ?? words[.choices], body: body)
@@ -23,7 +23,7 @@ extension TabsFragment {
       "Tab", body: .required, in: "Tabs",
       fragment: Fragment(
         interactor: ToldInteractor<TabRequest>(), presenter: TabPresenter(),
-        view: TabView(template: templates.template("directives/tab", for: TabViewModel.self)),
+        view: TabView(template: templates.template("directives/tab", forOwn: TabViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
       TabRequest(

@@ -1,7 +1,7 @@
 internal import Routing
 
 /// A film with a caption.
-public enum VideoFragment {
+enum VideoFragment {
   /// What Markdown says.
   struct Request: Hashable, Encodable, Sendable {
     let source: Link?

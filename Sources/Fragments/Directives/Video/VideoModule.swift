@@ -8,7 +8,7 @@ extension VideoFragment {
       "Video",
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: VideoPresenter(),
-        view: VideoView(template: templates.template("directives/video", for: ViewModel.self)),
+        view: VideoView(template: templates.template("directives/video", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, _ in
       Request(

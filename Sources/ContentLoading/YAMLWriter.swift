@@ -1,9 +1,9 @@
-import ContentLoading
 import Diagnostics
 
 /// Writes keys and values as YAML: a key a line, lists of words on one.
-enum YAMLWriter {
-  static func written(_ entries: [(key: String, value: ContentNode.Value)]) -> String {
+package enum YAMLWriter {
+  /// The keys and values, each ending its line.
+  package static func written(_ entries: [(key: String, value: ContentNode.Value)]) -> String {
     entries.map { entry($0.key, $0.value, indent: "") }.joined()
   }
 
@@ -58,7 +58,7 @@ enum YAMLWriter {
 
 extension ContentNode {
   /// Whether it is neither a list nor made of keys.
-  var isScalar: Bool {
+  package var isScalar: Bool {
     switch value {
     case .list, .mapping: false
     default: true
