@@ -48,6 +48,9 @@ public struct DiagramDrawer: Sendable {
     }
   }
 
+  /// The programs that are looked for.
+  public static let programs = Language.allCases.flatMap(\.tools).map(\.rawValue)
+
   /// What a program says is wrong with a diagram.
   public struct Complaint: Error, Hashable, Sendable {
     /// A sentence without a full stop.

@@ -95,6 +95,9 @@ public final class FormulaSetter: Sendable {
   public let version: Digest
   private let assistant: Assistant
 
+  /// The programs that are looked for.
+  public static let programs = ["node", "katex"]
+
   /// Looks for KaTeX; nothing if it is not installed.
   public init?() async {
     guard let node = await Program("node"), let katex = await Program("katex") else { return nil }

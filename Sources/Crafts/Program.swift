@@ -25,6 +25,16 @@ public struct Program: Sendable {
     version = mixer.digest
   }
 
+  /// Stands for the versions of programs, and for those that are not installed.
+  public static func versions(of names: [String]) async -> Digest {
+    var mixer = Mixer()
+    for name in names {
+      mixer.add(name)
+      if let program = await Program(name) { mixer.add(program.version) }
+    }
+    return mixer.digest
+  }
+
   /// The first of some programs that is installed.
   public static func first(of names: [String]) async -> Program? {
     for name in names {

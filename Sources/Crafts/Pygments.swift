@@ -17,6 +17,9 @@ public final class Pygments: Sendable {
   public let version: Digest
   private let assistant: Assistant
 
+  /// The programs that are looked for.
+  public static let programs = ["python3", "pygmentize"]
+
   /// Looks for Pygments; nothing if it is not installed.
   public init?() async {
     guard let python = await Program("python3"), let pygments = await Program("pygmentize") else {

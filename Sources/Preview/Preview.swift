@@ -24,7 +24,7 @@ public final class Preview: Sendable {
     let listener = try Listener(host: settings.host, port: settings.port)
     // Watched before it is built, so that nothing that changes meanwhile is missed.
     let watcher = Watching.start(settings.folders, noting: changes)
-    try await build(Changes.Batch(paths: nil))
+    try await build(Changes.Batch(paths: nil), watchedBy: watcher)
     delegate.previewDidStart(at: address(listener.port))
     let responder = Responder(
       live: live, hosts: AllowedHosts(bound: settings.host),
@@ -32,7 +32,7 @@ public final class Preview: Sendable {
     try await withThrowingTaskGroup { group in
       group.addTask { try await listener.run(responder, patience: self.settings.patience) }
       group.addTask { try await watcher.run() }
-      group.addTask { await self.follow() }
+      group.addTask { await self.follow(watcher) }
       group.addTask {
         while true {
           try await Task.sleep(for: Self.beat)
@@ -40,7 +40,10 @@ public final class Preview: Sendable {
         }
       }
       // The first to end takes the others along: an end is a failure, or what was asked for.
-      defer { group.cancelAll() }
+      defer {
+        group.cancelAll()
+        live.close()
+      }
       do {
         try await group.next()
       } catch is CancellationError {
@@ -53,10 +56,10 @@ public final class Preview: Sendable {
   public func rebuild() { changes.addAll() }
 
   /// Builds after each burst of changes; those that come meanwhile are for the next build.
-  private func follow() async {
+  private func follow(_ watcher: any Watcher) async {
     while let batch = await changes.next() {
       do {
-        try await build(batch)
+        try await build(batch, watchedBy: watcher)
       } catch {
         live.publish(ServedSite(live.site.build.failing(error)))
         delegate.previewDidFail(error)
@@ -64,9 +67,10 @@ public final class Preview: Sendable {
     }
   }
 
-  private func build(_ batch: Changes.Batch) async throws {
+  private func build(_ batch: Changes.Batch, watchedBy watcher: any Watcher) async throws {
     let start = ContinuousClock.now
     let build = try await site.build(changed: batch.paths)
+    watcher.watch(filesBeside: build.sources)
     let site = ServedSite(build)
     live.publish(site, edited: settings.navigates ? editedPage(batch, in: site) : nil)
     let duration = start.duration(to: .now)

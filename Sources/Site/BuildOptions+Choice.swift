@@ -1,6 +1,5 @@
 internal import ContentLoading
 internal import Digests
-internal import Files
 internal import History
 internal import RemoteData
 internal import Services
@@ -21,12 +20,6 @@ extension BuildOptions {
   /// What settings are made from.
   var settingsChoice: SettingsChoice {
     SettingsChoice(environment: environment, variables: variables, baseURL: baseURL)
-  }
-
-  /// Adds all that settings are made from to a digest. Throws where a file of them cannot be read.
-  func addSettings(to mixer: inout Mixer) throws(FileFailure) {
-    for path in settingsChoice.files { mixer.add(Digest(of: try FileReader.bytes(of: "\(root)/\(path)"))) }
-    addSettingsNames(to: &mixer)
   }
 
   /// Adds the environment, and the variables that count.

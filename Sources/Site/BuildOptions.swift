@@ -34,19 +34,30 @@ public struct BuildOptions: Sendable {
   public var minify = false
   /// Whether the files that templates name are published under names that tell their bytes.
   public var fingerprints = true
+  /// Whether links inside the site are relative to what they stand in, so that it can be opened from a disk.
+  public var hasRelativeLinks = false
   /// Whether pages of the last build that would be the same are kept as they are.
   public var reusesPages = true
   /// Whether the process ends with the build, so that what stands for the site need not be taken apart: that takes a
   /// hundredth of a build, and a twenty-fifth of one after an edit.
   public var endsProcess = false
-  /// How many pages are rendered at a time.
-  public var jobs: Int
+  /// How many pages are rendered at a time: 1 to 1024.
+  public var jobs: Int { didSet { jobs = Self.possible(jobs: jobs) } }
 
   /// Asks for a build of the site at `root`, written to its `Public/` unless said otherwise.
   public init(root: String, output: String? = nil, clock: BuildClock, jobs: Int) {
     self.root = root
-    self.output = output ?? (root == "." ? "Public" : "\(root)/Public")
+    self.output = output ?? Self.output(ofSiteAt: root)
     self.clock = clock
-    self.jobs = max(1, jobs)
+    self.jobs = Self.possible(jobs: jobs)
   }
+
+  /// The most that can be done at a time: more than any machine has processors.
+  package static let jobLimit = 1_024
+
+  /// A number of jobs, or the nearest one that can be.
+  static func possible(jobs: Int) -> Int { min(max(1, jobs), jobLimit) }
+
+  /// The folder that a site is written to unless said otherwise.
+  static func output(ofSiteAt root: String) -> String { root == "." ? "Public" : "\(root)/Public" }
 }

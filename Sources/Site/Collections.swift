@@ -33,8 +33,8 @@ public struct Collections: Sendable {
       } catch {
         faults.append(
           Diagnostic(
-            rule: "settings/permalink", error.message, at: SourceLocation(collection.source), hint: error.hint
-          ))
+            rule: "settings/permalink", error.message,
+            at: SourceLocation(collection.permalinkSource ?? collection.source), hint: error.hint))
       }
     }
     articles = collections.filter { $0.settings.kind == .articles }

@@ -15,6 +15,8 @@ public struct FolderCheck: Sendable {
   }
 
   private static let blockSize = 32
+  /// What may lie in the folder of a site and is no part of it.
+  private static let unpublished: Set<String> = [".git", StagedOutput.stagingFolder, RecordFile.folderName]
 
   private let folder: String
   private let root: String?
@@ -23,7 +25,7 @@ public struct FolderCheck: Sendable {
   private let external: ExternalLinkCheck?
   private let settings: SettingsChoice
 
-  /// Checks all pages below `folder`, `jobs` at a time, by the settings of the site at `root`: the one that the folder lies
+  /// Checks all pages below `folder`, `jobs` at a time (1 to 1024), by the settings of the site at `root`: the one that the folder lies
   /// in unless said otherwise. Links are checked if the folder is a site: if `baseURL` says where it is published, or if a
   /// home page lies in it. What leads to other hosts is checked by `external`, if it is given. `environment` and `variables` change
   /// settings as they do in a build.
@@ -34,7 +36,7 @@ public struct FolderCheck: Sendable {
     self.folder = folder
     self.root = root
     self.baseURL = baseURL
-    self.jobs = max(1, jobs)
+    self.jobs = BuildOptions.possible(jobs: jobs)
     self.external = external
     settings = SettingsChoice(environment: environment, variables: variables)
   }
@@ -46,9 +48,10 @@ public struct FolderCheck: Sendable {
     }
     let tables = PageChecker.tables
     let checked = try CheckedFolder(folder, root: root, settings: settings)
-    let tree = FileTree.walk(folder, includingHidden: false)
+    let everything = FileTree.walk(folder, includingHidden: true, skipping: Self.unpublished)
+    let tree = everything.withoutHidden()
     let pages = CheckedPages(tree, in: folder, of: checked)
-    let links = links(of: pages, tree, checked)
+    let links = links(of: pages, everything, checked)
     await tables.value
     let result = await check(pages, links)
     // Pages are in order, and so is what is said of each: sorting it all by place again would take as long as checking.
@@ -60,7 +63,7 @@ public struct FolderCheck: Sendable {
     return Report(diagnostics: diagnostics, fileCount: pages.pages.count)
   }
 
-  /// What the links of the folder are checked against; nothing if the folder is no site and nobody else is asked.
+  /// What the links of the folder are checked against, hidden files such as those in `.well-known` too; nothing if the folder is no site and nobody else is asked.
   private func links(of pages: CheckedPages, _ tree: FileTree, _ checked: CheckedFolder) -> FolderLinks? {
     let isSite = !checked.isPart && tree.files.contains { $0.path == "index.html" || $0.path == "index.htm" }
     guard baseURL != nil || isSite || external != nil else { return nil }

@@ -1,5 +1,6 @@
 internal import ContentLoading
 internal import Diagnostics
+internal import Files
 public import Preview
 internal import Routing
 internal import Services
@@ -72,8 +73,13 @@ public actor MemoryBuild: PreviewSite {
     let outcome = try await site.renderer.run(into: output, failOn: .never)
     var files = site.files
     for (path, file) in output.files { files[path] = file }
+    var unreadable: [Diagnostic] = []
     for asset in plan.assets where site.isFresh || asset.isAnother(after: changed) {
-      files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
+      do throws(FileFailure) {
+        files[asset.path.text] = PreviewFile(try asset.bytes(in: plan.map))
+      } catch {
+        unreadable.append(asset.fault(for: error))
+      }
     }
     for rendition in plan.renditions(shownBy: outcome.links) where files[rendition.path.text] == nil {
       // What is wrong with it is told where it is shown.
@@ -83,7 +89,8 @@ public actor MemoryBuild: PreviewSite {
     places = nil
     return finish(
       site, outcome, files,
-      as: PreviewBuild(files: files, basePath: plan.map.baseURL.path, pages: Self.pages(of: plan)))
+      as: PreviewBuild(files: files, basePath: plan.map.baseURL.path, pages: Self.pages(of: plan)),
+      beside: unreadable)
   }
 
   /// The site as it was, since it cannot be planned as it is.
@@ -96,18 +103,21 @@ public actor MemoryBuild: PreviewSite {
   /// Takes what came out, `files` and what is wrong, into a build of the same pages; those at fault stay as they were.
   private func finish(
     _ site: consuming StandingSite, _ outcome: SiteRenderer.Outcome, _ files: [String: PreviewFile],
-    as known: PreviewBuild
+    as known: PreviewBuild, beside unreadable: [Diagnostic] = []
   ) -> PreviewBuild {
     var build = known
     build.files = files
     let insight = PageInsight(plan: site.planned.plan, rules: site.planned.rules, links: outcome.links)
     build.detail = { insight.detail(of: $0) }
-    tell(site.planned.faults + outcome.faults + site.planned.lateFaults, isStopped: false, in: &build)
+    tell(
+      site.planned.faults + outcome.faults + site.planned.lateFaults + unreadable, isStopped: false,
+      in: &build)
     for fault in build.faults where fault.diagnostic.severity == .error {
       guard case .pages(let paths) = fault.reach else { continue }
       for path in paths { build.files[path] = last?.files[path] ?? build.files[path] }
     }
     site.learn(from: outcome, files: files)
+    build.sources = site.sources
     standing = site
     return build
   }

@@ -7,18 +7,23 @@ struct OutputManifest {
   static let name = ".vipera-manifest"
 
   let paths: Set<String>
+  /// Whether there is one: a folder that nobody has built to has none.
+  let isThere: Bool
 
   init(paths: some Sequence<String>) {
     self.paths = Set(paths)
+    isThere = true
   }
 
-  /// Reads the manifest of the last build; empty where there is none. A line that is no path below the folder is passed over.
-  init(in folder: OutputFolder) {
-    let bytes = (try? FileReader.bytes(of: "\(folder.path)/\(Self.name)")) ?? []
-    self.init(
-      paths: bytes.split(separator: UInt8(ascii: "\n"))
+  /// Reads the manifest of the last build, or the one with another name; empty where there is none. A line that is no path below
+  /// the folder, or what Vipera keeps for itself, is passed over.
+  init(in folder: OutputFolder, named name: String = Self.name) {
+    let bytes = try? FileReader.bytes(of: "\(folder.path)/\(name)")
+    isThere = bytes != nil
+    paths = Set(
+      (bytes ?? []).split(separator: UInt8(ascii: "\n"))
         .map { String(decoding: $0, as: UTF8.self) }
-        .filter { OutputPath($0) != nil })
+        .filter { OutputPath($0)?.isReserved == false })
   }
 
   /// The manifest's own file.
@@ -26,21 +31,14 @@ struct OutputManifest {
     folder.identity(of: name).map { [SeenFile(path: name, identity: $0)] } ?? []
   }
 
-  func union(_ other: OutputManifest) -> OutputManifest {
-    OutputManifest(paths: paths.union(other.paths))
-  }
-
-  /// Writes the manifest, unless it is there already.
-  func write(to folder: OutputFolder) throws(FileFailure) {
+  /// Writes the manifest under a name below a folder.
+  func write(to folder: OutputFolder, named name: String) throws(FileFailure) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(paths.reduce(0) { $0 + $1.utf8.count + 1 })
     for path in paths.sorted() {
       bytes += path.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
-    if let old = try? FileReader.bytes(of: "\(folder.path)/\(Self.name)"), old == bytes { return }
-    let temporary = "\(StagedOutput.stagingFolder)/manifest"
-    try folder.write(bytes, to: temporary)
-    try folder.rename(temporary, to: Self.name)
+    try folder.write(bytes, to: name)
   }
 }

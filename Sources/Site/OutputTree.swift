@@ -10,7 +10,7 @@ struct OutputTree {
     path.isEmpty ? root : "\(root)/\(path)"
   }
 
-  /// Throws before anything is changed where a folder lies in the place of a file, or somebody's file in that of a folder.
+  /// Throws before anything is changed where a folder lies in the place of a file, or somebody's file in that of a file or folder.
   /// `known` are our own files, of which those that are `gone` will be removed.
   func checkThatPlacesAreFree(
     in folder: OutputFolder, known: OutputManifest, gone: Set<String>, below path: String = ""
@@ -22,6 +22,8 @@ struct OutputTree {
         try checkThatPlacesAreFree(in: folder, known: known, gone: gone, below: name)
       case (true, .file?) where !known.paths.contains(name):
         throw FileFailure(path: "\(folder.path)/\(name)", reason: "a file lies where a folder is needed")
+      case (false, .file?) where !known.paths.contains(name):
+        throw FileFailure(path: "\(folder.path)/\(name)", reason: known.reasonForForeignFile(in: folder))
       case (false, .folder?) where !folder.holdsOnly(gone, below: name):
         throw FileFailure(
           path: "\(folder.path)/\(name)", reason: "a folder lies where a page has to be written")
@@ -31,14 +33,27 @@ struct OutputTree {
   }
 
   /// Moves everything to its place, whole folders where there are none yet.
-  func move(in folder: OutputFolder, below path: String = "") throws(FileFailure) {
+  func move(in folder: OutputFolder, by moves: inout OutputMoves, below path: String = "") throws(FileFailure)
+  {
     for entry in try folder.entries(of: place(of: path)) {
       let name = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
       if entry.isFolder, folder.kind(of: name) == .folder {
-        try move(in: folder, below: name)
+        try move(in: folder, by: &moves, below: name)
       } else {
-        try folder.rename(place(of: name), to: name)
+        try moves.place(place(of: name), isFolder: entry.isFolder, at: name)
       }
     }
+  }
+}
+
+extension OutputManifest {
+  /// Why a file that is none of ours is not written over, and what to do.
+  fileprivate func reasonForForeignFile(in folder: OutputFolder) -> String {
+    let reason = "a file that Vipera did not write lies where one has to be written"
+    if isThere { return "\(reason); move it away, or give the page or file of the site another path" }
+    return """
+      \(reason); there is no \(Self.name) in the folder, which would tell what a build wrote: if all of \(folder.path) was made \
+      by Vipera, remove the folder and build again, else build to another one with --output
+      """
   }
 }

@@ -21,20 +21,34 @@ struct PageInsight: Sendable {
       steps: zip(["Interactor", "Presenter", "View", "Check"], renderer.laps.durations).map {
         .init(name: $0, duration: $1)
       },
-      sources: Set((try? page.answer?.summary())?.texts ?? []).sorted(),
-      linksTo: paths(of: links.pages.lazy.filter { $0.page == number }.flatMap(targets)),
-      linkedFrom: paths(
-        of: links.pages.lazy.filter { targets(of: $0).contains(number) }.map { Int($0.page) }),
-      viewModel: viewModel(of: page))
+      sources: sources(of: page), linksTo: paths(of: linksTo(number)),
+      linkedFrom: paths(of: linkedFrom(number)), viewModel: viewModel(of: page))
+  }
+
+  /// The files of the content of which a page shows the text or the title, from the root of the site.
+  func sources(of page: PlannedPage) -> [String] {
+    Set((try? page.answer?.summary())?.texts ?? []).sorted()
+  }
+
+  /// The pages that a page leads to, by their numbers.
+  func linksTo(_ number: Int) -> [Int] {
+    numbers(of: links.pages.lazy.filter { $0.page == number }.flatMap(targets))
+  }
+
+  /// The pages that lead to a page, by their numbers.
+  func linkedFrom(_ number: Int) -> [Int] {
+    numbers(of: links.pages.lazy.filter { targets(of: $0).contains(number) }.map { Int($0.page) })
   }
 
   /// The pages that a page leads to, by their numbers.
   private func targets(of page: LinkShare.Page) -> [Int] { links.links[page.links.range].map { Int($0) } }
 
-  /// The output paths of pages, each once, in the order of the plan.
-  private func paths(of numbers: some Sequence<Int>) -> [String] {
-    Set(numbers).filter(plan.pages.indices.contains).sorted().map { plan.pages[$0].destination.path.text }
+  /// Pages, each once, in the order of the plan.
+  private func numbers(of pages: some Sequence<Int>) -> [Int] {
+    Set(pages).filter(plan.pages.indices.contains).sorted()
   }
+
+  private func paths(of numbers: [Int]) -> [String] { numbers.map { plan.pages[$0].destination.path.text } }
 
   private func viewModel(of page: PlannedPage) -> String? {
     guard let model = try? page.viewModel(in: plan.map) else { return nil }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import HTML
 internal import Markup
 internal import Routing
 internal import Viper
@@ -12,27 +13,33 @@ struct PageRenderer: ~Copyable {
   private let wording: LinkWording?
   private let keys: SourceKeys?
   private let workshop: SiteWorkshop?
+  /// Makes links relative; nobody where they start at the root.
+  private let relativeLinks: RelativeLinks?
+  /// The page rendered last with relative links, where it has any.
+  private var relativePage: RewrittenText?
   /// Whether the page rendered last shows something that has to be made first, so that it is rendered again.
   private(set) var isWaiting = false
   /// How long each step took.
   var laps: Laps
 
-  /// Renders pages of a site; `wording` tells what is wrong with their links, which are not looked at without it.
+  /// Renders pages of a site; `wording` tells what is wrong with their links, which are not looked at without it, nor made
+  /// relative.
   init(
     map: SiteMap, rules: PageRules = .standard, wording: LinkWording? = nil, keys: SourceKeys? = nil,
-    workshop: SiteWorkshop? = nil, laps: Laps = Laps()
+    workshop: SiteWorkshop? = nil, hasRelativeLinks: Bool = false, laps: Laps = Laps()
   ) {
     self.laps = laps
     self.workshop = workshop
     self.map = map
     checker = PageChecker(rules)
     links = wording.map { LinkCollector($0.targets) }
+    relativeLinks = hasRelativeLinks ? wording.map { RelativeLinks(in: $0.targets) } : nil
     self.wording = wording
     self.keys = keys
   }
 
   /// The bytes of the page rendered last, in UTF-8.
-  var bytes: [UInt8] { writer.bytes }
+  var bytes: [UInt8] { relativePage?.bytes ?? writer.bytes }
 
   /// What is known of the links of all pages so far.
   var share: LinkShare? { links?.share }
@@ -47,6 +54,7 @@ struct PageRenderer: ~Copyable {
     _ page: PlannedPage, of answer: (any PageAnswer)? = nil, number: Int = 0
   ) -> [Diagnostic] {
     writer.reset()
+    relativePage = nil
     let path = page.destination.path.text
     do {
       laps.skip()
@@ -61,23 +69,30 @@ struct PageRenderer: ~Copyable {
     }
     isWaiting = workshop?.isAwaited(by: path) ?? false
     if isWaiting { return [] }
+    relativePage = relativeLinks?.rewritten(writer.bytes, of: page)
     links?.begin(number, at: path)
     var faults: [PageFault] = []
     if let author = PageChecker.Author(of: page.form) {
-      faults = checker.faults(in: writer.bytes, at: path, by: author, links: links)
+      faults = checker.faults(in: bytes, at: path, by: author, links: links)
     } else {
       links?.end()
     }
     laps.end(.check)
-    if let links, let wording, !links.broken.isEmpty { faults += wording.faults(in: links, on: path) }
+    if let links, let wording, !links.broken.isEmpty {
+      if let relativePage {
+        let texts = LinkReader(writer.bytes, at: path).texts
+        links.quote { texts[relativePage.original(of: $0)] }
+      }
+      faults += wording.faults(in: links, on: path)
+    }
     if faults.isEmpty { return writer.faults }
-    return writer.faults + TracedPage(page, in: map, keys: keys).diagnostics(for: faults)
+    return writer.faults + TracedPage(page, in: map, keys: keys, relativeLinks).diagnostics(for: faults)
   }
 }
 
 extension PageChecker.Author {
   /// How a page of this program is read; nothing where nothing is asked of its form.
-  fileprivate init?(of form: PageForm) {
+  init?(of form: PageForm) {
     switch form {
     case .html: self = .vipera
     case .xml: self = .anybodyInXML

@@ -1,3 +1,5 @@
+internal import ContentLoading
+internal import Diagnostics
 internal import Files
 internal import Routing
 
@@ -11,6 +13,8 @@ struct PlannedAsset {
   var bundle: String?
   /// Where its bytes are.
   let origin: Origin
+  /// The base path of the site, decoded, if URLs in a style sheet or picture are made relative.
+  var basePath: [UInt8]?
 
   enum Origin {
     /// A file, by its absolute path.
@@ -29,21 +33,51 @@ struct PlannedAsset {
     guard let bundle else { return self }
     guard let page = pages[bundle] else { return nil }
     let folder = page.text.utf8.lastIndex(of: UInt8(ascii: "/")).map { page.text[...$0] } ?? ""
-    return OutputPath(folder + path.text).map { PlannedAsset(source: source, path: $0, origin: origin) }
+    return OutputPath(folder + path.text).map {
+      PlannedAsset(source: source, path: $0, origin: origin, basePath: basePath)
+    }
   }
 
-  /// The bytes of the file; `map` knows where pages lie.
+  /// The same with relative URLs.
+  func relative(below basePath: [UInt8]) -> PlannedAsset {
+    var asset = self
+    asset.basePath = basePath
+    return asset
+  }
+
+  /// The bytes that are published; `map` knows where pages lie.
   func bytes(in map: SiteMap) throws(FileFailure) -> [UInt8] {
     if case .redirects(let redirects) = origin { return RedirectList.bytes(of: redirects, in: map) }
-    return try ownBytes()
+    return try publishedBytes()
   }
 
-  /// The bytes of a file that is made from nothing but itself.
+  /// The bytes that are published of a file that is made from nothing but itself.
+  func publishedBytes() throws(FileFailure) -> [UInt8] {
+    let bytes = try ownBytes()
+    guard let basePath else { return bytes }
+    return RelativeLinks(below: basePath).rewritten(file: bytes, at: path.text)
+  }
+
+  /// The bytes of a file that is made from nothing but itself, as they lie there.
   func ownBytes() throws(FileFailure) -> [UInt8] {
     switch origin {
     case .file(let path): try FileReader.bytes(of: path)
     case .theme(let bytes), .pressed(let bytes): bytes
     case .redirects: []
+    }
+  }
+
+  /// Says that its file cannot be read.
+  func fault(for failure: FileFailure) -> Diagnostic { .unreadable(source, failure.reason) }
+
+  /// What keeps its file from being read, found out without reading it; nothing if nothing does.
+  var readFault: Diagnostic? {
+    guard case .file(let path) = origin else { return nil }
+    do throws(FileFailure) {
+      _ = try FilePieces(of: path)
+      return nil
+    } catch {
+      return fault(for: error)
     }
   }
 

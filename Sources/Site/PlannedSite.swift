@@ -1,11 +1,16 @@
 internal import Caches
 internal import ContentLoading
 internal import Diagnostics
+internal import Digests
 internal import Files
 internal import Services
 
 /// A site that is loaded and planned, and not rendered yet.
 struct PlannedSite {
+  /// Stands for what was read of the settings.
+  let settings: Digest
+  /// Who is asked to make what pages show.
+  let programs: AskedPrograms
   let plan: SitePlan
   let templates: SiteTemplates
   let rules: PageRules

@@ -41,6 +41,9 @@ public struct SiteBuilder: Sendable {
   /// Builds the site and publishes it, all or nothing. Throws where the ground is broken: a folder that cannot be read or
   /// written; what is wrong with the content is told in the report.
   public func build() async throws -> BuildReport {
+    try OutputPlace.check(options)
+    // Also where the site of today turns out to be wrong.
+    if !options.dryRun { try StagedOutput.finishPublication(in: options.output) }
     var start = await BuildStart(options, record: keepsRecord ? recordFile : nil)
     if let report = await nothingToDo(at: start) { return report }
     start.last = nil
@@ -96,9 +99,15 @@ public struct SiteBuilder: Sendable {
     let templates = try SiteTemplates(root: options.root)
     let rules = PageRules(loaded.content.settings)
     let images = ImageFiles(root: options.root)
-    let assets = loaded.assets.compactMap { asset in
-      OutputPath(asset.output).map {
-        PlannedAsset(source: asset.source, path: $0, bundle: asset.bundle, origin: .file(asset.file))
+    var assets: [PlannedAsset] = []
+    assets.reserveCapacity(loaded.assets.count)
+    var nameFaults: [Diagnostic] = []
+    for asset in loaded.assets {
+      if let path = OutputPath(asset.output) {
+        assets.append(
+          PlannedAsset(source: asset.source, path: path, bundle: asset.bundle, origin: .file(asset.file)))
+      } else {
+        nameFaults.append(.controlCharacterInName(of: asset.source))
       }
     }
     let workshop = await SiteWorkshop(loaded.content.settings, assets: assets, options)
@@ -108,7 +117,9 @@ public struct SiteBuilder: Sendable {
     await PageChecker.tables.value
     delegate.buildDidFinish(.plan)
     return PlannedSite(
-      plan: plan, templates: templates, rules: rules, faults: faults + (workshop?.faults ?? []),
+      settings: loaded.settings, programs: await AskedPrograms(for: loaded.content.settings),
+      plan: plan, templates: templates, rules: rules,
+      faults: faults + nameFaults + (workshop?.faults ?? []),
       isWaiting: loaded.isWaiting, head: loaded.head, expires: loaded.expires,
       hidden: loaded.hidden, reads: loaded.reads, images: images,
       isMadeFromTexts: loaded.content.settings.search,
@@ -125,7 +136,13 @@ public struct SiteBuilder: Sendable {
   ) async -> (SitePlan, SiteEditions, faults: [Diagnostic]) {
     let settings = loaded.content.settings
     let baseURL = BaseURL(settings.baseURL) ?? .root
-    let press = AssetPress(templates.assets, isFingerprinting: options.fingerprints)
+    let (assets, beside) =
+      options.hasRelativeLinks
+      ? (assets.relative(below: baseURL), templates.assets.relative(below: baseURL))
+      : (assets, templates.assets)
+    let press = AssetPress(
+      beside, isFingerprinting: options.fingerprints,
+      isTellingIntegrity: !options.hasRelativeLinks)
     let library = TemplateLibrary(
       templates.sources, basePath: baseURL.path, isMinifying: options.minify, assets: press)
     let editions = SiteEditions(
@@ -141,9 +158,10 @@ public struct SiteBuilder: Sendable {
     }
     let plan = await SitePlan(
       modules: editions.all.flatMap(\.modules),
-      assets: assets + templates.assets + press.files + (redirects.map { [$0] } ?? []),
+      assets: assets + beside + press.files + (redirects.map { [$0] } ?? []),
       baseURL: baseURL,
-      unpublished: loaded.unpublished, languages: editions.languages, sources: loaded.languages,
+      unpublished: loaded.unpublished, withheld: Set(loaded.hidden.map(\.source.path)),
+      languages: editions.languages, sources: loaded.languages,
       versions: workshop?.versions ?? .none)
     let contentFaults = loaded.diagnostics + editions.all[0].collections.faults + rules.faults
     let templateFaults = library.diagnostics + editions.all.flatMap(\.kit.faults) + plan.moduleFaults
@@ -165,7 +183,7 @@ public struct SiteBuilder: Sendable {
   ) async throws -> BuildReport {
     let plan = site.plan
     async let opening = options.dryRun ? nil : StagedOutput(options.output)
-    let digest = keepsRecord ? SiteDigest(plan, site.templates, options) : nil
+    let digest = keepsRecord ? SiteDigest(site, options) : nil
     let last = Result { () throws(RebuildReasons.OfAll) in
       guard keepsRecord else { throw .asked }
       guard let digest, let known else { throw .nothingKnown }
@@ -190,9 +208,14 @@ public struct SiteBuilder: Sendable {
       let diagnostics = site.faults + result.faults + site.lateFaults + gone
       guard let output, !isStopped(by: diagnostics) else {
         output?.discard()
-        return report(diagnostics, pageCount: plan.pageCount)
+        return report(diagnostics + plan.assets.compactMap(\.readFault), pageCount: plan.pageCount)
       }
-      var assets = try plan.assets.map { try output.stage($0.bytes(in: plan.map), for: $0.path) }
+      let copies = try stage(plan.assets, of: plan.map, into: output)
+      guard copies.unreadable.isEmpty else {
+        output.discard()
+        return report(diagnostics + copies.unreadable, pageCount: plan.pageCount)
+      }
+      var assets = copies.files
       if let workshop = site.workshop {
         for rendition in plan.renditions(shownBy: result.links) {
           assets.append(try output.stage(await workshop.bytes(of: rendition), for: rendition.path))
@@ -223,6 +246,26 @@ public struct SiteBuilder: Sendable {
     }
   }
 
+  /// Stages the files that are copied, and tells those that cannot be read.
+  private func stage(
+    _ assets: [PlannedAsset], of map: SiteMap, into output: StagedOutput
+  ) throws(FileFailure) -> (files: [StagedFile], unreadable: [Diagnostic]) {
+    var files: [StagedFile] = []
+    files.reserveCapacity(assets.count)
+    var unreadable: [Diagnostic] = []
+    for asset in assets {
+      let bytes: [UInt8]
+      do {
+        bytes = try asset.bytes(in: map)
+      } catch {
+        unreadable.append(asset.fault(for: error))
+        continue
+      }
+      files.append(try output.stage(bytes, for: asset.path))
+    }
+    return (files, unreadable)
+  }
+
   /// The pages that what changed reaches, and what the last build left, where only texts of Markdown are others now.
   private func reach(
     of site: PlannedSite, from start: BuildStart, last: Result<BuildRecord, RebuildReasons.OfAll>,
@@ -250,7 +293,8 @@ public struct SiteBuilder: Sendable {
       let inputs = start.inputs, sources.allSatisfy({ $0.identity.modified < start.time })
     else { return nil }
     return LastBuild(
-      request: request, pageCount: site.plan.pageCount, head: site.head, expires: site.expires,
+      request: request, clock: options.clock.instant.secondsSince1970, pageCount: site.plan.pageCount,
+      head: site.head, expires: site.expires, programs: site.programs,
       inputs: inputs.files, sources: sources, outputs: outputs)
   }
 
@@ -262,13 +306,13 @@ public struct SiteBuilder: Sendable {
     SiteRenderer(
       plan: plan, rules: rules, jobs: options.jobs, delegate: delegate, root: options.root,
       workshop: workshop, last: last,
-      keepsRecord: keepsRecord)
+      keepsRecord: keepsRecord, hasRelativeLinks: options.hasRelativeLinks)
   }
 
   /// Whether something is wrong that keeps the site from being built.
   func isStopped(by diagnostics: [Diagnostic]) -> Bool {
-    let stopping = diagnostics.filter { $0.severity >= options.failOn }
-    return !stopping.isEmpty && !acceptance.comparison(of: stopping).new.isEmpty
+    diagnostics.contains { $0.severity >= options.failOn }
+      && acceptance.comparison(of: diagnostics).new.contains { $0.severity >= options.failOn }
   }
 
   private var acceptance: Acceptance { Acceptance(options.baseline, root: options.root) }
@@ -277,5 +321,13 @@ public struct SiteBuilder: Sendable {
     _ diagnostics: [Diagnostic], pageCount: Int, changes: OutputChanges? = nil
   ) -> BuildReport {
     BuildReport(found: acceptance.comparison(of: diagnostics), pageCount: pageCount, changes: changes)
+  }
+}
+
+extension [PlannedAsset] {
+  /// The same with relative URLs in style sheets and pictures.
+  fileprivate func relative(below baseURL: BaseURL) -> [PlannedAsset] {
+    let basePath = SiteAddress(baseURL, showsBasePath: false).basePath
+    return map { $0.relative(below: basePath) }
   }
 }

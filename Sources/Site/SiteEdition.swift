@@ -36,9 +36,6 @@ struct SiteEdition {
     self.modules = isOneOfSeveral ? modules.map { LanguageModule($0, in: language) } : modules
   }
 
-  /// What is wrong with its templates and children.
-  var templateFaults: [Diagnostic] { library.diagnostics + kit.faults }
-
   /// The addresses that its pages had before.
   var redirects: RedirectList.Part {
     RedirectList.Part(redirects: RedirectPage.redirects(in: content), language: language)

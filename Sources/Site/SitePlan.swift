@@ -14,16 +14,18 @@ struct SitePlan {
   let map: SiteMap
   /// The sources that have no page although they could, and why.
   let unpublished: [String: String]
+  /// The sources that have a page only because a flag asks for it: no page that is published could link to it.
+  let withheld: Set<String>
   /// What is wrong with the modules themselves, their templates among it.
   let moduleFaults: [Diagnostic]
-  /// Outputs that are in each other's way.
+  /// Outputs that are in each other's way, or in Vipera's.
   let collisions: [Diagnostic]
 
   /// Plans what the modules ask for and the assets beside it. Two outputs on one path are a fault, unless one of them is a page
   /// that gives way to a file of the site.
   init(
     modules: [any PageModule], assets: [PlannedAsset], baseURL: BaseURL, unpublished: [String: String] = [:],
-    languages: [SiteLanguage] = [], sources: SourceLanguages = SourceLanguages(),
+    withheld: Set<String> = [], languages: [SiteLanguage] = [], sources: SourceLanguages = SourceLanguages(),
     versions: ImageVersions = .none
   ) async {
     let first = await Self.plans(of: modules)
@@ -44,10 +46,11 @@ struct SitePlan {
         PlannedOutput(path: $0.path, source: nil, original: .init(source: $0.image, width: $0.width))
       }
     self.unpublished = unpublished
+    self.withheld = withheld
     async let map = SiteMap(baseURL: baseURL, outputs: outputs, unpublished: unpublished)
       .divided(by: languages, of: sources, outputs: outputs)
     moduleFaults = plans.flatMap(\.faults)
-    collisions = Self.collisions(among: outputs)
+    collisions = outputs.compactMap(\.nameFault) + Self.collisions(among: outputs)
     self.map = await map
   }
 
@@ -134,6 +137,7 @@ struct SitePlan {
     // Told where somebody named a path, or else at the later of the two.
     let (second, first) = output.precision < owner.precision ? (owner, output) : (output, owner)
     let other = first.source.map(\.description) ?? first.route.map { "the \($0) page" } ?? first.path.text
+    let subject = second.source == nil ? second.route.map { "the \($0) page" } ?? "this" : "this"
     let difference =
       if second.path == first.path {
         "has the output path \(second.path)"
@@ -145,12 +149,30 @@ struct SitePlan {
         "has the output path \(second.path), where a folder is needed for \(first.path)"
       }
     return Diagnostic(
-      rule: "routing/collision", "this \(difference); \(other) has it already",
+      rule: "routing/collision", "\(subject) \(difference); \(other) has it already",
       at: second.source ?? SourceLocation(file: "Content"), hint: "give one of them another slug or name")
   }
 }
 
 extension PlannedOutput {
+  /// What is wrong with its path whatever the others are.
+  fileprivate var nameFault: Diagnostic? {
+    let place = source ?? SourceLocation(file: "Content")
+    if path.isReserved {
+      return Diagnostic(
+        rule: "routing/reserved",
+        "this has the output path \(path), and names that start with \".vipera-\" are for what Vipera keeps there itself",
+        at: place, hint: "choose another name")
+    }
+    if path.isTooLong {
+      return Diagnostic(
+        rule: "routing/path-too-long",
+        "this has an output path with a name of more than \(OutputPath.nameLimit) bytes, or of more than 3000 bytes in all, which "
+          + "file systems do not take", at: place, hint: "choose a shorter one")
+    }
+    return nil
+  }
+
   /// How exactly its source says why it lies where it does: not at all, by being there, or by a key.
   fileprivate var precision: Int {
     guard let source else { return 0 }

@@ -8,7 +8,7 @@ extension SiteRenderer {
   func run(
     reached: Set<Int>, of last: BuildRecord, into output: any PageOutput
   ) async throws -> Outcome {
-    let size = max(1, (plan.pages.count + jobs - 1) / jobs)
+    let size = max(0, plan.pages.count - 1) / jobs + 1
     let all = await withTaskGroup(of: Kept.self) { group in
       for start in stride(from: 0, to: plan.pages.count, by: size) {
         group.addTask {

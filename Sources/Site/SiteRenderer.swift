@@ -23,14 +23,18 @@ struct SiteRenderer {
   var answers: [(any PageAnswer)?] = []
   /// Whether the next build goes by this one.
   let keepsRecord: Bool
+  /// Whether links inside the site are relative to their page.
+  let hasRelativeLinks: Bool
   private let wording: LinkWording
 
   init(
     plan: SitePlan, rules: PageRules, jobs: Int, delegate: any BuildDelegate, root: String,
     workshop: SiteWorkshop? = nil,
-    last: Result<BuildRecord, RebuildReasons.OfAll> = .failure(.asked), keepsRecord: Bool = false
+    last: Result<BuildRecord, RebuildReasons.OfAll> = .failure(.asked), keepsRecord: Bool = false,
+    hasRelativeLinks: Bool = false
   ) {
     self.keepsRecord = keepsRecord
+    self.hasRelativeLinks = hasRelativeLinks
     self.plan = plan
     self.workshop = workshop
     self.rules = rules
@@ -138,14 +142,14 @@ struct SiteRenderer {
 
   /// Renders the plan. Nothing is staged without an output, nor when a fault keeps the site from being published.
   func run(into output: (any PageOutput)?, failOn: Threshold) async throws -> Outcome {
-    var share = try await render(Array(plan.pages.indices), into: output, failOn: failOn)
+    var share = try await render(plan.pages.indices, into: output, failOn: failOn)
     let links = share.joinLinks()
     tell(share)
     defer { delegate.buildDidFinish(.links) }
     var pages = [BuildRecord.Page](repeating: .unknown, count: plan.pages.count)
     share.movePages(to: &pages)
     return Outcome(
-      pageFaults: share.faults, siteFaults: try siteFaults(links), staged: share.staged,
+      pageFaults: share.faults, siteFaults: siteFaults(links), staged: share.staged,
       hash: wording.targets.hash, pages: pages, madeCount: share.madeCount, links: links, texts: share.texts,
       answers: share.answers)
   }
@@ -155,7 +159,7 @@ struct SiteRenderer {
   func rerun(
     _ numbers: Set<Int>, of last: BuildRecord, after faults: SiteFaults, into output: any PageOutput
   ) async throws -> Outcome {
-    var share = try await render(numbers.sorted(), into: output, failOn: .never)
+    var share = try await render(numbers, into: output, failOn: .never)
     tell(share)
     defer { delegate.buildDidFinish(.links) }
     var links = last.links
@@ -165,7 +169,7 @@ struct SiteRenderer {
     share.movePages(to: &pages)
     return Outcome(
       pageFaults: share.faults,
-      siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : try siteFaults(links),
+      siteFaults: saysTheSame && faults.pages.isDisjoint(with: numbers) ? faults : siteFaults(links),
       staged: share.staged, hash: last.hash, pages: pages, madeCount: share.madeCount, links: links,
       texts: share.texts, answers: share.answers)
   }
@@ -184,17 +188,31 @@ struct SiteRenderer {
         }, madeCount: share.madeCount, keptCount: plan.pages.count - share.madeCount))
   }
 
-  private func siteFaults(_ links: LinkShare) throws(FileFailure) -> SiteFaults {
+  private func siteFaults(_ links: LinkShare) -> SiteFaults {
     let faults = LinkGraph(wording.targets, links).faults()
-    let late = LateFaults(wording: wording) { TracedPage(plan.pages[$0], in: plan.map, keys: keys) }
+    let relativeLinks = hasRelativeLinks ? RelativeLinks(in: wording.targets) : nil
+    let late = LateFaults(wording: wording) {
+      TracedPage(plan.pages[$0], in: plan.map, keys: keys, relativeLinks)
+    }
+    let told = faults.filter { !isWithheldOrphan($0) }
     return SiteFaults(
-      diagnostics: late.diagnostics(for: faults) + (try styleFaults()), pages: Set(faults.map(\.page)))
+      diagnostics: late.diagnostics(for: told) + styleFaults(), pages: Set(faults.map(\.page)))
+  }
+
+  /// Whether a fault says that nobody links to a draft: pages that are published may not.
+  private func isWithheldOrphan(_ fault: LinkGraph.LateFault) -> Bool {
+    guard case .orphan = fault.flaw, let source = plan.pages[fault.page].source?.file else { return false }
+    return plan.withheld.contains(source)
   }
 
   /// Renders the pages of these numbers, several at a time.
+  ///
+  /// The last of the plan come first: those that show all others, such as the sitemap, which takes as long as a thousand other
+  /// pages. At the end all tasks but one would wait for it.
   private func render(
-    _ numbers: [Int], into output: (any PageOutput)?, failOn: Threshold
+    _ numbers: some Sequence<Int>, into output: (any PageOutput)?, failOn: Threshold
   ) async throws -> Share {
+    let numbers = numbers.sorted(by: >)
     let next = Cursor()
     return try await withThrowingTaskGroup(of: Share.self) { group in
       for _ in 0..<min(jobs, max(1, numbers.count)) {
@@ -209,9 +227,9 @@ struct SiteRenderer {
   ) async throws -> Share {
     var renderer = PageRenderer(
       map: plan.map, rules: rules, wording: wording, keys: keys, workshop: workshop,
-      laps: Laps(isRunning: delegate.timesPages))
+      hasRelativeLinks: hasRelativeLinks, laps: Laps(isRunning: delegate.timesPages))
     var share = Share()
-    let blockSize = max(1, min(Self.blockSize, numbers.count / (4 * jobs)))
+    let blockSize = max(1, min(Self.blockSize, numbers.count / jobs / 4))
     while let block = next.take(blockSize, of: numbers.count) {
       for number in numbers[block] {
         let page = plan.pages[number]
@@ -288,11 +306,16 @@ struct SiteRenderer {
     return KeptPage(page: page, file: file, links: links)
   }
 
-  private func styleFaults() throws(FileFailure) -> [Diagnostic] {
+  private func styleFaults() -> [Diagnostic] {
     let check = AssetCheck(wording)
     var faults: [Diagnostic] = []
     for asset in plan.assets where AssetCheck.canLink(asset.path.text) && !asset.isPressed {
-      faults += check.diagnostics(for: try asset.bytes(in: plan.map), at: asset.path.text, from: asset.source)
+      do throws(FileFailure) {
+        faults += check.diagnostics(
+          for: try asset.ownBytes(), at: asset.path.text, from: asset.source)
+      } catch {
+        faults.append(asset.fault(for: error))
+      }
     }
     return faults
   }

@@ -28,13 +28,21 @@ struct SiteTemplates {
     let tree = exists ? FileTree.walk(path, includingHidden: false) : nil
     var sources: [TemplateSource] = []
     var assets: [PlannedAsset] = []
+    var faults = (tree?.faults ?? []).map { Diagnostic($0, below: Self.folder) }
     for file in tree?.files ?? [] {
-      if let output = OutputPath(file.path), file.path.hasPrefix(Self.assetsFolder) {
+      if file.path.hasPrefix(Self.assetsFolder) {
+        guard let output = OutputPath(file.path) else {
+          faults.append(.controlCharacterInName(of: Self.path(of: file.path)))
+          continue
+        }
         assets.append(
           PlannedAsset(source: Self.path(of: file.path), path: output, origin: .file(file.absolutePath)))
       } else if file.path.hasSuffix(Self.suffix) {
-        let bytes = try FileReader.bytes(of: file.absolutePath)
-        sources.append(Self.template(file.path, bytes))
+        do throws(FileFailure) {
+          sources.append(Self.template(file.path, try FileReader.bytes(of: file.absolutePath)))
+        } catch {
+          faults.append(.unreadable(Self.path(of: file.path), error.reason))
+        }
       }
     }
     let own = Set((tree?.files ?? []).map(\.path))
@@ -49,9 +57,7 @@ struct SiteTemplates {
     self.sources = sources
     ownFiles = Set(own.map(Self.path))
     self.assets = assets
-    faults = (tree?.faults ?? []).map {
-      Diagnostic($0, below: Self.folder)
-    }
+    self.faults = faults
   }
 
   private static func path(of name: String) -> String { "\(folder)/\(name)" }

@@ -30,15 +30,22 @@ struct StagedOutput: PageOutput {
   private let lock: FolderLock
   private let isNew: Bool
 
-  /// Prepares a folder for staging; what a build that was killed left behind is removed first.
+  /// Prepares a folder for staging. What a build that was killed had begun to publish is published first; all else that it left
+  /// behind is removed.
   init(_ path: String) throws(FileFailure) {
     folder = OutputFolder(path)
     isNew = try !folder.exists()
     try folder.createFolder()
     lock = try FolderLock(path)
+    try Publication(begunIn: folder, Self.tree)?.finish()
     manifest = OutputManifest(in: folder)
     try folder.removeAll(Self.stagingFolder)
     try folder.createFolder(Self.tree.root)
+  }
+
+  /// Publishes what a build that was killed had begun to publish; does nothing where none had.
+  static func finishPublication(in path: String) throws(FileFailure) {
+    if Publication.isBegun(in: OutputFolder(path)) { try StagedOutput(path).discard() }
   }
 
   /// Keeps a page or asset for the case that the whole site is right. A file that is there already, byte for byte, is left
@@ -57,39 +64,21 @@ struct StagedOutput: PageOutput {
     return StagedFile(path: path, isNew: false, identity: identity)
   }
 
-  /// Moves all new versions to their places, removes the files of pages that are gone, and tells what was done.
+  /// Moves all new versions to their places, removes the files of pages that are gone, and tells what was done. Where that fails
+  /// the last good site is as it was.
   func publish(_ files: some Collection<StagedFile>) throws(FileFailure) -> OutputChanges {
-    let old = manifest
-    let new = OutputManifest(paths: files.lazy.map(\.path.text))
-    let unplanned = old.paths.subtracting(new.paths)
-    let isSame = unplanned.isEmpty && old.paths.count == new.paths.count
-    // A folder in the place of a file that is gone is somebody else's.
-    let gone = unplanned.filter { folder.kind(of: $0) != .folder }
-    try Self.tree.checkThatPlacesAreFree(in: folder, known: old, gone: gone)
-    // Written before anything else changes, so that a build that is killed from here on leaves no file without an owner.
-    if !isSame { try old.union(new).write(to: folder) }
-    for path in gone.sorted() {
-      try folder.removeFile(path)
-      removeEmptyFolders(above: path)
-    }
-    try Self.tree.move(in: folder)
-    if !isSame { try new.write(to: folder) }
-    try folder.removeAll(Self.stagingFolder)
     let changed = files.count { $0.isNew }
-    return OutputChanges(written: changed, unchanged: files.count - changed, removed: gone.count)
+    let publication = Publication(
+      of: OutputManifest(paths: files.lazy.map(\.path.text)), after: manifest, in: folder, Self.tree)
+    let removed = publication.gone.count
+    if changed > 0 || publication.changesManifest { try publication.run() }
+    try? folder.removeAll(Self.stagingFolder)
+    return OutputChanges(written: changed, unchanged: files.count - changed, removed: removed)
   }
 
   /// Removes what was staged; the last good site is as it was.
   func discard() {
     try? folder.removeAll(Self.stagingFolder)
     if isNew { folder.removeFolderIfEmpty() }
-  }
-
-  private func removeEmptyFolders(above path: String) {
-    var path = path[...]
-    while let slash = path.lastIndex(of: "/") {
-      path = path[..<slash]
-      guard folder.removeFolderIfEmpty(String(path)) else { return }
-    }
   }
 }

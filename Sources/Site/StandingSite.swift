@@ -13,7 +13,7 @@ struct StandingSite {
   /// Stands for all that every page depends on; nothing if it is not known.
   private let digest: SiteDigest?
   /// The files that pages were made from beyond what was loaded.
-  private var sources: Set<String> = []
+  private(set) var sources: Set<String> = []
   /// The images that pages show.
   private var images: [ImageFiles.Seen] = []
   /// What only all pages together show to be wrong.
@@ -23,7 +23,7 @@ struct StandingSite {
   /// nothing changed but what single pages show.
   init(_ planned: PlannedSite, by builder: SiteBuilder, after other: StandingSite?, changed: Set<String>?) {
     self.planned = planned
-    digest = SiteDigest(planned.plan, planned.templates, builder.options)
+    digest = SiteDigest(planned, builder.options)
     let last = Result { [digest] () throws(RebuildReasons.OfAll) in
       guard let other, let known = try? other.renderer.last.get(), let digest else { throw .nothingKnown }
       guard let changed else { throw .asked }

@@ -14,6 +14,9 @@ public struct TemplateInspection: Sendable {
   /// Templates of the site that nobody uses, and keys of view models that no template shows.
   public let hints: [Diagnostic]
 
+  /// What is wrong with the content and with templates, so that something may be missing.
+  public let faults: [Diagnostic]
+
   /// Wires the modules of a site and looks at what they asked of its templates. Throws where a folder cannot be read.
   public init(
     of options: BuildOptions, modules: @escaping SiteBuilder.Modules = AppModules.all
@@ -30,5 +33,8 @@ public struct TemplateInspection: Sendable {
       loaded, templates: library, clock: options.clock, images: NoImages(), modules: modules)
     templates = editions.all[0].library.listings
     hints = files.own(editions.unusedTemplates) + editions.all[0].library.unusedKeys
+    faults =
+      loaded.diagnostics + editions.all[0].collections.faults + files.faults + library.diagnostics
+      + editions.all.flatMap { $0.kit.faults + $0.library.faults }
   }
 }

@@ -40,7 +40,7 @@ import Testing
       collections.faults == [
         Diagnostic(
           rule: "settings/permalink", "\":slugg\" is nothing a permalink of this collection may use",
-          at: SourceLocation(file: "Content/site.json", line: 3, column: 5), hint: "did you mean \"slug\"?"),
+          at: SourceLocation(file: "Content/site.json", line: 3, column: 5), hint: "did you mean \":slug\"?"),
         Diagnostic(
           rule: "settings/permalink", "\":year\" is nothing a permalink of this collection may use",
           at: SourceLocation(file: "Content/site.json", line: 9, column: 5),

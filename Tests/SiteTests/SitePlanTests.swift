@@ -90,7 +90,7 @@ import Viper
     ),
     (
       ["a/index.html", "a/index.html"], [],
-      "Content:1:1: this has the output path a/index.html; the test a/index.html page has it already"
+      "Content:1:1: the test a/index.html page has the output path a/index.html; the test a/index.html page has it already"
     ),
     (
       ["a/index.html"], ["a"],
@@ -109,6 +109,29 @@ import Viper
     let plan = await Self.plan(pages, assets: assets)
     #expect(Self.told(plan) == (told.isEmpty ? [] : ["\(told) [routing/collision]"]))
     #expect(plan.collisions.allSatisfy { $0.hint == "give one of them another slug or name" })
+  }
+
+  static let impossible: [([String], [String], String)] = [
+    (
+      [".vipera-staging/x/index.html < Content/a.md:3:7"], [],
+      "Content/a.md:3:7: this has the output path .vipera-staging/x/index.html, and names that start with \".vipera-\" are for what "
+        + "Vipera keeps there itself [routing/reserved]"
+    ),
+    (
+      [], [".Vipera-Manifest"],
+      "Content/static/.Vipera-Manifest:1:1: this has the output path .Vipera-Manifest, and names that start with \".vipera-\" are for "
+        + "what Vipera keeps there itself [routing/reserved]"
+    ),
+    (
+      ["\(String(repeating: "a", count: 256))/index.html < Content/a.md:3:7"], [],
+      "Content/a.md:3:7: this has an output path with a name of more than 255 bytes, or of more than 3000 bytes in all, which file "
+        + "systems do not take [routing/path-too-long]"
+    ),
+  ]
+
+  @Test(arguments: impossible)
+  func outputsThatCannotLieWhereTheyAreToAreTold(pages: [String], assets: [String], told: String) async {
+    #expect(Self.told(await Self.plan(pages, assets: assets)) == [told])
   }
 
   @Test func aCollisionIsToldWhereAPathIsNamed() async {

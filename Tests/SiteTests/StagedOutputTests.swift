@@ -66,11 +66,31 @@ import Testing
     #expect(folder.read(Self.manifest) == "")
   }
 
-  @Test func aForeignFileInThePlaceOfAPageIsTakenOver() throws {
+  @Test func aForeignFileThatIsJustWhatIsWrittenIsTakenOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("home", to: "index.html")
+    #expect(try folder.publish(["index.html": "home"]) == OutputChanges(unchanged: 1))
+    #expect(folder.read(Self.manifest) == "index.html\n")
+  }
+
+  @Test(arguments: [
+    (nil, "; there is no .vipera-manifest in the folder"), ("other.html\n", "; move it away, or give"),
+  ])
+  func aForeignFileInThePlaceOfAPageBarsTheWay(manifest: String?, advice: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "index.html")
-    #expect(try folder.publish(["index.html": "home"]) == OutputChanges(written: 1))
-    #expect(folder.read("index.html") == "home")
+    if let manifest { try folder.write(manifest, to: Self.manifest) }
+    let failure = #expect(throws: FileFailure.self) { try folder.publish(["index.html": "home"]) }
+    #expect(failure?.path == "\(folder.path)/index.html")
+    let reason = "a file that Vipera did not write lies where one has to be written\(advice)"
+    #expect(failure?.reason.hasPrefix(reason) == true)
+    #expect(folder.read("index.html") == "mine")
+  }
+
+  @Test func aLinkOfSomebodyThatLeadsNowhereBarsTheWayToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("index.html", to: "nowhere")
+    #expect(throws: FileFailure.self) { try folder.publish(["index.html": "home"]) }
   }
 
   @Test func aPageMayBecomeAFolderAndBack() throws {
@@ -152,6 +172,82 @@ import Testing
     #expect(folder.files == [Self.manifest, "index.html"])
   }
 
+  /// Each way in which a file can be in the way of a folder or be replaced or gone, and a change that fails after all that: the
+  /// folder `.vipera-manifest` cannot be replaced by the new list.
+  @Test func whatFailsInTheMidstIsTakenBack() throws {
+    let folder = try TemporaryFolder()
+    let old = [
+      "index.html": "old", "gone/a/index.html": "old", "file": "old", "folder/a/index.html": "old",
+      "folder/b.html": "old", "same.html": "same",
+    ]
+    try folder.publish(old)
+    try folder.age("index.html")
+    let manifest = try #require(folder.read(Self.manifest))
+    let new = [
+      "index.html": "new", "file/index.html": "new", "folder": "new", "new/index.html": "new",
+      "new.html": "new",
+      "same.html": "same",
+    ]
+    do {
+      let output = try StagedOutput(folder.path)
+      let staged = try new.map {
+        try output.stage(Array($0.value.utf8), for: OutputPath($0.key) ?? .notFound)
+      }
+      try folder.remove(Self.manifest)
+      try folder.write("", to: "\(Self.manifest)/in-the-way")
+      #expect(throws: FileFailure.self) { try output.publish(staged) }
+      output.discard()
+    }
+    try folder.remove(Self.manifest)
+    #expect(folder.files == old.keys.sorted())
+    for (name, text) in old { #expect(folder.read(name) == text) }
+    #expect(try folder.isAged("index.html"))
+    // The next one comes through.
+    try folder.write(manifest, to: Self.manifest)
+    #expect(try folder.publish(new) == OutputChanges(written: 5, unchanged: 1, removed: 4))
+    #expect(folder.files == ([Self.manifest] + new.keys).sorted())
+    for (name, text) in new { #expect(folder.read(name) == text) }
+  }
+
+  @Test func theFirstSiteOfAFolderIsTakenBackToNothing() throws {
+    let folder = try TemporaryFolder()
+    let output = try StagedOutput(folder.path)
+    let staged = [try output.stage(Array("page".utf8), for: OutputPath(folder: ["a"]))]
+    try folder.write("", to: "\(Self.manifest)/in-the-way")
+    #expect(throws: FileFailure.self) { try output.publish(staged) }
+    output.discard()
+    #expect(folder.files == ["\(Self.manifest)/in-the-way"])
+    #expect(!folder.exists("a"))
+  }
+
+  /// A build was killed when some of its files were in their places, and the mark says that all of them were right.
+  @Test func whatABuildThatWasKilledHadBegunToPublishIsFinished() throws {
+    let folder = try TemporaryFolder()
+    try folder.publish(["index.html": "old", "a.html": "old", "gone/index.html": "old"])
+    let staging = StagedOutput.stagingFolder
+    try folder.write("new", to: "index.html")
+    try folder.write("new", to: "\(staging)/new/a.html")
+    try folder.write("new", to: "\(staging)/new/b/index.html")
+    try folder.write("old", to: "\(staging)/old/0")
+    try folder.write("a.html\nb/index.html\nindex.html\n", to: "\(staging)/manifest")
+    try folder.write("", to: "\(staging)/complete")
+    try StagedOutput(folder.path).discard()
+    #expect(folder.files == [Self.manifest, "a.html", "b/index.html", "index.html"])
+    for name in ["a.html", "b/index.html", "index.html"] { #expect(folder.read(name) == "new") }
+    #expect(folder.read(Self.manifest) == "a.html\nb/index.html\nindex.html\n")
+    #expect(!folder.exists("gone"))
+  }
+
+  @Test func aChangeOfTheSameFilesIsFinishedToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.publish(["index.html": "old", "a.html": "old"])
+    try folder.write("new", to: "\(StagedOutput.stagingFolder)/new/a.html")
+    try folder.write("", to: "\(StagedOutput.stagingFolder)/complete")
+    try StagedOutput(folder.path).discard()
+    #expect(folder.files == [Self.manifest, "a.html", "index.html"])
+    #expect(folder.read("a.html") == "new")
+  }
+
   @Test func aNewFolderIsGoneWhenTheSiteIsDiscarded() throws {
     let folder = try TemporaryFolder()
     let output = try StagedOutput("\(folder.path)/deep/Public")
@@ -182,7 +278,8 @@ import Testing
   @Test func linesThatAreNoPathsBelowTheFolderArePassedOver() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "a/index.html\n../outside.txt\n\n/etc/passwd\nb/../../c\n../\u{301}x\nb.html", to: ".vipera-manifest")
+      "a/index.html\n../outside.txt\n\n/etc/passwd\nb/../../c\n../\u{301}x\n.Vipera-cache/pages\nc\td\nb.html",
+      to: ".vipera-manifest")
     #expect(OutputManifest(in: OutputFolder(folder.path)).paths == ["a/index.html", "b.html"])
   }
 
@@ -197,10 +294,5 @@ import Testing
   @Test func aFolderWithoutAManifestHoldsOnlyFilesOfOthers() throws {
     let folder = try TemporaryFolder()
     #expect(OutputManifest(in: OutputFolder(folder.path)).paths.isEmpty)
-  }
-
-  @Test func aUnionHoldsTheFilesOfBoth() {
-    let union = OutputManifest(paths: ["a", "b"]).union(OutputManifest(paths: ["b", "c"]))
-    #expect(union.paths == ["a", "b", "c"])
   }
 }

@@ -13,10 +13,13 @@ extension TemporaryFolder {
   }
 
   /// What a build from nothing writes; nothing if it does not publish.
-  func cleanBuild(fingerprints: Bool = true) async throws -> [String: [UInt8]]? {
+  func cleanBuild(
+    fingerprints: Bool = true, hasRelativeLinks: Bool = false
+  ) async throws -> [String: [UInt8]]? {
     let output = try TemporaryFolder()
     var options = buildOptions
     options.fingerprints = fingerprints
+    options.hasRelativeLinks = hasRelativeLinks
     options.output = "\(output.path)/Public"
     options.reusesPages = false
     let report = try await SiteBuilder(options).build()

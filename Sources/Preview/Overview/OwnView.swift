@@ -8,7 +8,7 @@ struct OwnView<ViewModel: Codable & Equatable & Sendable>: Sendable {
 
   fileprivate init(_ name: String, _ bytes: [UInt8]) {
     let source = TemplateSource(name: name, path: "\(name).mustache", bytes: bytes)
-    template = TemplateLibrary([source]).template(name, for: ViewModel.self)
+    template = TemplateLibrary([source]).template(name, forOwn: ViewModel.self)
   }
 
   /// What is wrong with the template.

@@ -32,9 +32,6 @@ final class LiveSite: Sendable {
   /// The site as it is now.
   var site: ServedSite { state.withLock(\.site) }
 
-  /// How many tabs listen.
-  var tabCount: Int { state.withLock(\.tabs.count) }
-
   /// Starts to tell a tab that shows a version of the page at `path`. What it missed it is told at once.
   func listen(at path: RequestPath, version: UInt64, assets: UInt64) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream(

@@ -12,6 +12,8 @@ public struct PreviewBuild: Sendable {
   public let assets: [String]
   /// What is wrong, ordered by place.
   public var faults: [PreviewFault]
+  /// The files that pages show parts of, by their paths from the root of the site: they may lie beside what is watched anyway.
+  public var sources: Set<String> = []
   /// The lines of the sources that the faults are about.
   public var excerpts: SourceExcerpts
   /// Finds out more of the page at an output path; nothing where there is no such page.

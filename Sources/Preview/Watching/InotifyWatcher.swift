@@ -14,6 +14,8 @@
     private struct State {
       /// The folders of each watch, from the root of the site: symbolic links lead to one folder in several ways.
       var folders: [Int32: Set<String>] = [:]
+      /// The files that count beside those of the folders.
+      var filesBeside: Set<String> = []
       var isComplete = true
     }
 
@@ -56,10 +58,21 @@
       }
     }
 
+    func watch(filesBeside paths: Set<String>) {
+      let files = paths.filter { !watched.holds($0) }
+      state.withLock { $0.filesBeside = files }
+      for folder in Set(files.map(Self.folder)) where !folder.isEmpty { watch(folder) }
+    }
+
     /// Watches the root itself for its folders alone, and everything below those.
     private func watchAll() {
       watch("")
       for folder in watched.folders { watchTree(folder) }
+    }
+
+    /// The path of the folder that a file lies in.
+    private static func folder(of path: String) -> String {
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     /// Watches a folder and those in it, and says which files lie there.
@@ -120,9 +133,14 @@
       }
       for folder in state.withLock({ $0.folders[event.wd] ?? [] }) where !name.isEmpty {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        guard folder.isEmpty ? watched.folders.contains(name) : watched.includes(path) else { continue }
-        note(path, mask)
+        if counts(path) { note(path, mask) }
       }
+    }
+
+    /// Whether something counts that is told of: the folders that are watched, what lies in them, and files beside them.
+    private func counts(_ path: String) -> Bool {
+      if watched.holds(path) { return watched.includes(path) }
+      return watched.folders.contains(path) || state.withLock { $0.filesBeside.contains(path) }
     }
 
     private func note(_ path: String, _ mask: UInt32) {

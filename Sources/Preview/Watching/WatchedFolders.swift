@@ -14,6 +14,9 @@ public struct WatchedFolders: Sendable {
     self.withHidden = withHidden
   }
 
+  /// Whether a path leads into one of the folders.
+  func holds(_ path: String) -> Bool { folders.contains { path.hasPrefix("\($0)/") } }
+
   /// Whether a file counts, or a folder: what editors put beside a file does not.
   func includes(_ path: String) -> Bool {
     guard let name = path.split(separator: "/").last else { return false }

@@ -2,6 +2,10 @@
 protocol Watcher: Sendable {
   /// Notes them until the task is cancelled.
   func run() async throws
+
+  /// Watches the files at these paths from the root of the site, too, where they lie beside the folders that are watched, and no
+  /// longer those of before.
+  func watch(filesBeside paths: Set<String>)
 }
 
 /// Starts to watch.

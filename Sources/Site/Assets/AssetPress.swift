@@ -19,12 +19,15 @@ final class AssetPress: AssetNames {
   private let assets: [String: PlannedAsset]
   /// Whether names get fingerprints.
   private let isFingerprinting: Bool
+  /// Whether pages tell what files are compared with: where they are opened from a disk, browsers refuse such files.
+  private let isTellingIntegrity: Bool
   private let impressions = Mutex<[String: Impression]>([:])
 
   /// Takes the files beside the templates.
-  init(_ assets: [PlannedAsset], isFingerprinting: Bool) {
+  init(_ assets: [PlannedAsset], isFingerprinting: Bool, isTellingIntegrity: Bool = true) {
     self.assets = Dictionary(assets.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
     self.isFingerprinting = isFingerprinting
+    self.isTellingIntegrity = isTellingIntegrity
   }
 
   var paths: [String] { assets.keys.sorted() }
@@ -50,9 +53,11 @@ final class AssetPress: AssetNames {
   private func impression(of plain: PlannedAsset) -> Impression {
     let name = PublishedAsset(url: plain.path.urlPath)
     // A file that cannot be read is told when it is copied.
-    guard let bytes = try? plain.ownBytes() else { return Impression(asset: name, file: nil, faults: []) }
+    guard let bytes = try? plain.publishedBytes() else {
+      return Impression(asset: name, file: nil, faults: [])
+    }
     let path = plain.path.text
-    var bundle = StyleBundle { [assets] in try? assets[$0]?.ownBytes() }
+    var bundle = StyleBundle { [assets] in try? assets[$0]?.publishedBytes() }
     let pressed = AssetCheck.isStyleSheet(path) ? bundle.press(path, bytes) : bytes
     let faults = bundle.cycles.compactMap { cycle in
       assets[cycle.path].map { $0.diagnostic(of: cycle) }
@@ -62,7 +67,7 @@ final class AssetPress: AssetNames {
       return Impression(asset: name, file: nil, faults: faults)
     }
     return Impression(
-      asset: PublishedAsset(url: output.urlPath, integrity: fingerprint.integrity),
+      asset: PublishedAsset(url: output.urlPath, integrity: isTellingIntegrity ? fingerprint.integrity : ""),
       file: PlannedAsset(source: plain.source, path: output, origin: .pressed(pressed)), faults: faults)
   }
 

@@ -16,8 +16,11 @@ struct AssetCheck {
 
   /// Whether what lies at an output path can name other files.
   static func canLink(_ path: String) -> Bool {
-    isStyleSheet(path) || path.lowercased().hasSuffix(".svg") || isManifest(path)
+    isStyleSheet(path) || isPicture(path) || isManifest(path)
   }
+
+  /// Whether an output path is that of a picture which can have links.
+  static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
 
   /// Whether an output path is that of a web manifest.
   private static func isManifest(_ path: String) -> Bool { path.lowercased().hasSuffix(".webmanifest") }

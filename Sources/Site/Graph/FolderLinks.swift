@@ -10,7 +10,8 @@ struct FolderLinks {
   /// Whether the folder is a site, whose links of its own have to lead somewhere.
   let isSite: Bool
   private let pages: CheckedPages
-  private let sheets: [FileTree.File]
+  /// Files that are no pages and can name others.
+  private let assets: [FileTree.File]
   private let folder: String
 
   /// Takes the pages, and all other files of the tree as what they may link to.
@@ -19,22 +20,23 @@ struct FolderLinks {
   ) {
     let paths = pages.pages.map(\.file.path)
     let known = Set(paths)
+    let assets = tree.files.filter { !known.contains($0.path) && $0.path != OutputManifest.name }
     targets = LinkTargets(
-      pages: paths, assets: tree.files.map(\.path).filter { !known.contains($0) },
+      pages: paths, assets: assets.map(\.path),
       home: SiteAddress(baseURL, showsBasePath: true), serving: .foldersAndPlainNames)
     wording = LinkWording(targets: targets, levels: levels)
     self.isSite = isSite
     self.pages = pages
-    sheets = tree.files.filter { AssetCheck.isStyleSheet($0.path) }
+    self.assets = assets.filter { AssetCheck.canLink($0.path) }
     self.folder = folder
   }
 
-  /// What only all pages together show, and what is wrong with style sheets.
+  /// What only all pages together show, and what is wrong with style sheets and web manifests.
   func lateFaults(_ shares: [LinkShare]) -> [Diagnostic] {
     guard isSite else { return [] }
     let faults = LinkGraph(targets, LinkShare(joining: shares)).faults()
     let late = LateFaults(wording: wording) { number in read(pages.pages[number].file) }
-    return late.diagnostics(for: faults) + linksToRedirects(shares) + styleFaults()
+    return late.diagnostics(for: faults) + linksToRedirects(shares) + assetFaults()
   }
 
   /// What is wrong with links to other hosts, which are asked; pages at fault are read once more to find the lines.
@@ -77,9 +79,9 @@ struct FolderLinks {
     }
   }
 
-  private func styleFaults() -> [Diagnostic] {
+  private func assetFaults() -> [Diagnostic] {
     let check = AssetCheck(wording)
-    return sheets.flatMap { file in
+    return assets.flatMap { file in
       read(file).map { check.diagnostics(for: $0.bytes, at: file.path, from: shown(file)) } ?? []
     }
   }

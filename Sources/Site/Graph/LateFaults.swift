@@ -19,8 +19,10 @@ struct LateFaults {
       let own = rest.prefix { $0.page == number }
       rest = rest.dropFirst(own.count)
       guard let traced = page(number) else { continue }
-      let texts = LinkReader(traced.bytes, at: wording.targets.pages[number]).texts
-      var told = own.prefix(Self.limit).compactMap { fault(of: $0, texts, &names) }
+      let texts = LinkReader(traced.writtenBytes, at: wording.targets.pages[number]).texts
+      var told = own.prefix(Self.limit).compactMap { late in
+        fault(of: late, texts[traced.writtenPlace(of: late.offset ?? 0)] ?? "", &names)
+      }
       if own.count > Self.limit {
         told.append(wording.untold(own.count - Self.limit, at: own.last?.offset ?? 0))
       }
@@ -30,7 +32,7 @@ struct LateFaults {
   }
 
   private func fault(
-    of late: LinkGraph.LateFault, _ texts: [Int: String], _ names: inout [Int: Suggestions]
+    of late: LinkGraph.LateFault, _ text: String, _ names: inout [Int: Suggestions]
   ) -> PageFault? {
     let offset = late.offset ?? 0
     switch late.flaw {
@@ -41,10 +43,10 @@ struct LateFaults {
           page(target).map { LinkReader($0.bytes, at: wording.targets.pages[target]).names } ?? [])
       names[target] = known
       return wording.missingAnchor(
-        texts[offset] ?? "", kind, to: target, names: known, at: offset)
+        text, kind, to: target, names: known, at: offset)
     case .duplicate(let kind, let other):
       return wording.duplicate(
-        kind, texts[offset] ?? "", of: other, on: wording.targets.pages[late.page], at: offset)
+        kind, text, of: other, on: wording.targets.pages[late.page], at: offset)
     case .orphan: return wording.orphan(late.page)
     }
   }

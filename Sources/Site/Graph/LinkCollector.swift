@@ -77,6 +77,15 @@ final class LinkCollector: LinkSink {
         links: LinkShare.Span(starts.links..<share.links.count)))
   }
 
+  /// Tells the wrong links of the page as they were written; `text` gives the URL that stands at an offset, if it was another.
+  func quote(_ text: (Int) -> String?) {
+    broken = broken.map { link in
+      BrokenLink(
+        flaw: link.flaw, kind: link.kind, url: text(link.offset) ?? link.url, path: link.path,
+        offset: link.offset)
+    }
+  }
+
   /// Takes over what the last build knew of a page that is as it was.
   func reuse(_ page: LinkShare.Page, of last: LinkShare) {
     share.append(page, of: last)

@@ -39,7 +39,8 @@ struct LinkGraph {
 
   /// Everything that is wrong, by page and place.
   func faults() -> [LateFault] {
-    (missingAnchors() + orphans() + duplicates()).sorted {
+    let found = targets.pages.indices.map(isFound)
+    return (missingAnchors() + orphans(among: found) + duplicates(among: found)).sorted {
       ($0.page, $0.offset ?? -1) < ($1.page, $1.offset ?? -1)
     }
   }
@@ -63,30 +64,29 @@ struct LinkGraph {
     return faults
   }
 
-  private func orphans() -> [LateFault] {
+  private func orphans(among found: [Bool]) -> [LateFault] {
     var linked = [Bool](repeating: false, count: targets.pages.count + targets.renditionCount)
     for target in share.links { linked[Int(target)] = true }
-    return targets.pages.indices.filter { pages[$0] != nil && isFound($0) && !linked[$0] }.map {
-      LateFault(page: $0, offset: nil, flaw: .orphan)
-    }
+    return targets.pages.indices
+      .filter { found[$0] && !linked[$0] && pages[$0] != nil && !Self.isHome(targets.pages[$0]) }
+      .map { LateFault(page: $0, offset: nil, flaw: .orphan) }
   }
 
-  private func duplicates() -> [LateFault] {
-    let found = targets.pages.indices.map { isFound($0, besidesHome: true) }
+  private func duplicates(among found: [Bool]) -> [LateFault] {
     var faults: [LateFault] = []
     for kind in LinkShare.Statement.Kind.allCases {
-      // In another language a page may say the same: a name is a name.
       let said = share.statements.filter { $0.kind == kind && found[Int($0.page)] }
-        .map { (language: targets.language(of: Int($0.page)), statement: $0) }
-        .sorted {
-          ($0.language, $0.statement.text, $0.statement.page, $0.statement.offset)
-            < ($1.language, $1.statement.text, $1.statement.page, $1.statement.offset)
-        }
+        .sorted { ($0.text, $0.page, $0.offset) < ($1.text, $1.page, $1.offset) }
       var rest = said[...]
-      while let (language, first) = rest.first {
-        let group = rest.prefix { $0.language == language && $0.statement.text == first.text }
+      while let first = rest.first {
+        let group = rest.prefix { $0.text == first.text }
         rest = rest[group.endIndex...]
-        if group.count > 1 { faults += duplicates(among: group.map(\.statement), kind) }
+        guard group.count > 1 else { continue }
+        // In another language a page may say the same: a name is a name.
+        for group in Dictionary(grouping: group, by: { targets.language(of: Int($0.page)) }).values
+        where group.count > 1 {
+          faults += duplicates(among: group, kind)
+        }
       }
     }
     return faults
@@ -115,12 +115,12 @@ struct LinkGraph {
   private static let filesForPrograms = [".svg", ".xml", ".json", ".txt", ".js"]
 
   /// Whether visitors and search engines are meant to find a page by itself.
-  private func isFound(_ page: Int, besidesHome: Bool = false) -> Bool {
+  private func isFound(_ page: Int) -> Bool {
     if redirects.contains(page) { return false }
     let name = targets.pages[page]
     if Self.filesForPrograms.contains(where: name.hasSuffix) { return false }
-    let isHome = name == "index.html" || name == "index.htm"
-    return !(isHome && !besidesHome) && name != "404.html" && !name.hasSuffix("/404.html")
-      && name != "404/index.html"
+    return name != "404.html" && !name.hasSuffix("/404.html") && name != "404/index.html"
   }
+
+  private static func isHome(_ name: String) -> Bool { name == "index.html" || name == "index.htm" }
 }

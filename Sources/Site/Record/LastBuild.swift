@@ -1,6 +1,7 @@
 internal import Caches
 internal import ContentLoading
 internal import Digests
+internal import Entities
 internal import Files
 internal import Routing
 internal import Services
@@ -17,12 +18,16 @@ struct LastBuild {
 
   /// The digest of the program and of what it was asked for.
   let request: Digest
+  /// The instant of the build, in seconds since 1970: at an earlier one, other content was to be published.
+  let clock: Int
   /// How many pages the site has.
   let pageCount: Int
   /// The state of the history that dates were taken from; nothing if there are none from it.
   let head: String?
   /// Until when data from elsewhere is good, in seconds since 1970; nothing if there is none.
   let expires: Int?
+  /// The programs that were asked.
+  let programs: AskedPrograms
   /// Everything in `Content/` and `Templates/`, in the order of a walk.
   let inputs: [SeenFile]
   /// What pages were made from beside them.
@@ -38,7 +43,10 @@ struct LastBuild {
     for path in [options.root, options.output] { mixer.add(FolderPath.absolute(path)) }
     mixer.add(options.baseURL?.description ?? "")
     options.addSettingsNames(to: &mixer)
-    for flag in [options.drafts, options.future, options.expired, options.minify, options.fingerprints] {
+    for flag in [
+      options.drafts, options.future, options.expired, options.minify, options.fingerprints,
+      options.hasRelativeLinks,
+    ] {
       mixer.add(flag ? 1 : 0)
     }
     mixer.add(UInt64(options.clock.year))
@@ -65,7 +73,8 @@ struct LastBuild {
 
   /// The inputs that are others than they were, by their paths; nothing if more than those may be.
   func changes(in inputs: [SeenFile], for options: BuildOptions) async -> Set<String>? {
-    guard request == Self.request(options), inputs.count == self.inputs.count,
+    guard request == Self.request(options), options.clock.instant.secondsSince1970 >= clock,
+      inputs.count == self.inputs.count,
       sources.allSatisfy({ $0.isUnchanged(below: options.root) })
     else { return nil }
     if let expires, !options.isOffline, FileIdentity.now / 1_000_000_000 >= expires { return nil }
@@ -74,6 +83,7 @@ struct LastBuild {
       guard old.path == new.path else { return nil }
       if old.identity != new.identity || new.certainIdentity == nil { changed.insert(new.path) }
     }
+    if !programs.names.isEmpty, await AskedPrograms(programs.names) != programs { return nil }
     if let head, await options.loader.head() != head { return nil }
     return changed
   }

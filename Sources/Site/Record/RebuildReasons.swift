@@ -19,6 +19,8 @@ public struct RebuildReasons: Sendable {
     case program
     /// `site.json`, an option, or the year.
     case settings
+    /// A program that makes images, diagrams, formulas or colours of code, or it is there only now.
+    case crafts
     /// A template was written, renamed or removed.
     case templates
     /// A page or file was added, renamed, moved or removed, so that links may lead elsewhere.
@@ -48,6 +50,7 @@ extension RebuildReasons.OfAll {
     case .nothingKnown: "the last build left nothing to go by"
     case .program: "vipera is another program than before"
     case .settings: "the settings, an option or the year is another"
+    case .crafts: "a program that makes images, diagrams, formulas or colours is another"
     case .templates: "a template is another"
     case .places: "a page or file was added, renamed or removed, so that links may lead elsewhere"
     case .source(let path): "\(path) was changed, from which pages are made"

@@ -5,7 +5,7 @@ internal import Files
 /// The files in which a build keeps what the next one can go by, for each output folder.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0008
+  private static let version: UInt64 = 0x5649_5045_5241_0009
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 
@@ -73,13 +73,17 @@ struct RecordFile {
   /// The last build; nothing if there is none to trust.
   func readBuild() -> LastBuild? {
     build.read { reader in
-      guard let request = reader.value(Digest.self), let pageCount = reader.value(Int.self),
-        let head = reader.text(), let expires = reader.value(Int.self), let inputs = reader.files(),
+      guard let request = reader.value(Digest.self), let clock = reader.value(Int.self),
+        let pageCount = reader.value(Int.self),
+        let head = reader.text(), let expires = reader.value(Int.self),
+        let programs = reader.text(), let version = reader.value(Digest.self), let inputs = reader.files(),
         let sources = reader.files(),
         let outputs = reader.files()
       else { return nil }
       return LastBuild(
-        request: request, pageCount: pageCount, head: head, expires: expires == .max ? nil : expires,
+        request: request, clock: clock, pageCount: pageCount, head: head,
+        expires: expires == .max ? nil : expires,
+        programs: AskedPrograms((programs ?? "").split(separator: " ").map(String.init), version: version),
         inputs: inputs, sources: sources, outputs: outputs
       )
     }
@@ -93,9 +97,12 @@ struct RecordFile {
     }
     build.write { writer in
       try writer.add(last.request)
+      try writer.add(last.clock)
       try writer.add(last.pageCount)
       try writer.add(last.head)
       try writer.add(last.expires ?? .max)
+      try writer.add(last.programs.names.joined(separator: " "))
+      try writer.add(last.programs.version)
       try writer.add(last.inputs)
       try writer.add(last.sources)
       try writer.add(last.outputs)

@@ -34,6 +34,13 @@ struct CodeCrafts: Sendable {
     pygments = asksForPygments ? await Pygments() : nil
   }
 
+  /// The programs that make what settings ask for.
+  static func programs(for settings: MarkdownSettings) -> [String] {
+    (settings.diagrams ? DiagramDrawer.programs : [])
+      + (settings.katex && settings.math ? FormulaSetter.programs : [])
+      + (settings.pygments && settings.highlight ? Pygments.programs : [])
+  }
+
   /// How something is made of a block of code; nothing where the site does not ask for it.
   func order(for piece: Workpiece) throws(MissingProgram) -> SiteWorkshop.Order? {
     switch piece.craft {

@@ -96,7 +96,7 @@ final class SiteWorkshop: Workshop {
   /// Makes what a page waits for. Another page may wait for the same and make it, too: one of the two is kept.
   func makeOrders(of page: String) async {
     let orders = state.withLock { $0.orders.removeValue(forKey: page) } ?? []
-    for order in orders where !made.has(order.key) { _ = try? await bytes(of: order) }
+    for order in orders { _ = try? await bytes(of: order) }
   }
 
   /// Removes what earlier builds made and this one did not ask for.

@@ -27,9 +27,12 @@ import Testing
   }
 
   /// All that is noted while something happens, up to the change of a file that is written last.
-  private func changes(while act: () throws -> Void) async throws -> Set<String>? {
+  private func changes(
+    beside files: Set<String> = [], while act: () throws -> Void
+  ) async throws -> Set<String>? {
     let changes = Changes()
     let watcher = Watching.start(folders, noting: changes)
+    watcher.watch(filesBeside: files)
     return try await withThrowingTaskGroup { group in
       group.addTask { try await watcher.run() }
       defer { group.cancelAll() }
@@ -102,6 +105,39 @@ import Testing
       try site.link("Content/link.md", to: "a.md")
     }
     #expect(noted == ["Content/linked/b.md", "Content/link.md"])
+  }
+
+  @Test func filesBesideTheFoldersAreNotedWhereTheyAreNamed() async throws {
+    for name in ["src/a.swift", "src/b.swift", "README.md", "LICENSE"] { try write("x", to: name) }
+    let noted = try await changes(beside: ["src/a.swift", "README.md", "Content/a.md"]) {
+      for name in ["src/a.swift", "src/b.swift", "README.md", "LICENSE"] { try write("longer", to: name) }
+    }
+    #expect(noted == ["src/a.swift", "README.md"])
+  }
+
+  @Test func aFileBesideTheFoldersMayBeReplaced() async throws {
+    try write("x", to: "src/a.swift")
+    let noted = try await changes(beside: ["src/a.swift"]) {
+      try write("y", to: "src/new")
+      try remove("src/a.swift")
+      try move("src/new", to: "src/a.swift")
+    }
+    #expect(noted == ["src/a.swift"])
+  }
+
+  @Test func lookingFindsFilesBesideTheFolders() throws {
+    let changes = Changes()
+    let watcher = PollingWatcher(folders, noting: changes)
+    for name in ["src/a.swift", "src/b.swift"] { try write("x", to: name) }
+    watcher.watch(filesBeside: ["src/a.swift"])
+    let known = watcher.look()
+    #expect(changes.take() == Changes.Batch())
+    for name in ["src/a.swift", "src/b.swift"] { try write("longer", to: name) }
+    _ = watcher.look(knowing: known)
+    #expect(changes.take().paths == ["src/a.swift"])
+    try remove("src/a.swift")
+    _ = watcher.look(knowing: known)
+    #expect(changes.take().gone == ["src/a.swift"])
   }
 
   @Test func lookingFindsWhatTheKernelWouldTell() throws {

@@ -1,5 +1,6 @@
 import Crafts
 import Diagnostics
+import Digests
 import Foundation
 import TemporaryFolders
 import Testing
@@ -26,7 +27,7 @@ struct DrawnDiagramTests {
     let report = try await SiteBuilder(folder.buildOptions).build()
     #expect(report.diagnostics == [])
     let page = try #require(folder.read("Public/index.html"))
-    #expect(page.contains("<figure class=\"diagram\"><svg id="))
+    #expect(page.contains("<figure tabindex=\"0\" class=\"diagram\"><svg id="))
     #expect(page.contains("role=\"img\" aria-label=\"Ways\""))
     let made = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/.vipera-cache/made")
     #expect(made.count == 1)
@@ -37,6 +38,32 @@ struct DrawnDiagramTests {
     let feed = folder.files.first { $0.hasPrefix("Public/") && $0.hasSuffix(".xml") && $0.contains("feed") }
     let text = try #require(feed.flatMap(folder.read))
     #expect(text.contains("language-dot") && !text.contains("svg"))
+  }
+
+  @Test func aDrawingThatIsDamagedIsMadeAgain() async throws {
+    let folder = try Self.site("```dot\ndigraph { a -> b }\n```\n")
+    _ = try await SiteBuilder(folder.buildOptions).build()
+    let page = folder.read("Public/index.html")
+    for file in folder.files where file.hasPrefix(".vipera-cache/made/") { try folder.write("", to: file) }
+    var options = folder.buildOptions
+    options.reusesPages = false
+    #expect(try await SiteBuilder(options).build().diagnostics == [])
+    #expect(folder.read("Public/index.html") == page)
+  }
+
+  @Test func anotherProgramIsAReasonToMakeAllPages() async throws {
+    let folder = try Self.site("```dot\ndigraph { a -> b }\n```\n")
+    _ = try await SiteBuilder(folder.buildOptions).build()
+    let file = RecordFile(root: folder.path, output: folder.buildOptions.output)
+    let last = try #require(file.readBuild())
+    #expect(last.programs.names.contains("dot"))
+    let inputs = last.inputs
+    #expect(await last.changes(in: inputs, for: folder.buildOptions) != nil)
+    let other = LastBuild(
+      request: last.request, clock: last.clock, pageCount: last.pageCount, head: last.head,
+      expires: last.expires, programs: AskedPrograms(last.programs.names, version: Digest(high: 1, low: 2)),
+      inputs: inputs, sources: last.sources, outputs: last.outputs)
+    #expect(await other.changes(in: inputs, for: folder.buildOptions) == nil)
   }
 
   @Test func whatNoPageShowsAnyMoreIsRemovedByABuildOfAllPages() async throws {

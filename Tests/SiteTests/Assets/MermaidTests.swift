@@ -56,7 +56,7 @@ struct MermaidTests {
     #expect(report.diagnostics == [])
     for name in Self.charts.keys {
       let page = try #require(folder.read("Public/\(name)/index.html"), "\(name)")
-      #expect(page.contains("<figure class=\"diagram\"><svg id="), "\(name)")
+      #expect(page.contains("<figure tabindex=\"0\" class=\"diagram\"><svg id="), "\(name)")
       #expect(page.contains("role=\"img\" aria-label=\"\(name)\""), "\(name)")
     }
   }

@@ -97,7 +97,7 @@ struct EditedSite {
     let articles = files.keys.filter { $0.hasPrefix("Content/articles/") && !$0.contains("_index") }.sorted()
     let article = articles.randomElement(using: &dice) ?? "Content/articles/new.md"
     if isBilingual, Bool.random(using: &dice) { return changeGerman(article) }
-    switch Int.random(in: 0..<23, using: &dice) {
+    switch Int.random(in: 0..<25, using: &dice) {
     case 0...3:
       files[article]? += "\nMore \(count).\n"
       return "write in \(article)"
@@ -137,6 +137,13 @@ struct EditedSite {
       files["Content/site.json"] = Self.settings(
         description: "Site \(count).", pageSize: 2 + count % 3, isBilingual: isBilingual)
       return "other settings"
+    case 23:
+      files["Content/about.md"] =
+        "---\ntitle: About \(count)\nmenus: main\n---\n# About\n\nBack [home](index.md).\n"
+      return "another title in the menu"
+    case 24:
+      files["Content/about.md"] = "---\ntitle: About\n---\n# About\n\nBack [home](index.md).\n"
+      return "about.md is in no menu"
     case 15:
       files[article] = files[article]?.replacing("The text of", with: "Text \(count), and the text of")
       return "another first paragraph in \(article)"

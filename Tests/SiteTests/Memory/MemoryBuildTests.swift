@@ -81,6 +81,19 @@ import Testing
     #expect(Self.shown("about/index.html", in: faulty).text.contains("<td>Bob</td>"))
   }
 
+  @Test func aBuildTellsTheFilesBesideItsContent() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("let a = 1\n", to: "src/a.swift")
+    try folder.write("---\ntitle: About\n---\n@Snippet(file: \"../src/a.swift\")\n", to: "Content/about.md")
+    let memory = MemoryBuild(folder.buildOptions)
+    let build = try await memory.build(changed: nil)
+    #expect(build.sources.contains("src/a.swift"))
+    try folder.write("let b = 1\n", to: "src/a.swift")
+    let edited = try await memory.build(changed: ["src/a.swift"])
+    #expect(Self.shown("about/index.html", in: edited).text.contains("</span> b"))
+    #expect(edited.sources.contains("src/a.swift"))
+  }
+
   /// Counts how often all pages were planned.
   private final class PlanCount: BuildDelegate {
     let count = Atomic(0)

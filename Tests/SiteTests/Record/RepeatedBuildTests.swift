@@ -1,5 +1,6 @@
 import Caches
 import Diagnostics
+import Entities
 import Files
 import Foundation
 import Services
@@ -134,6 +135,38 @@ import Testing
       change(&options)
       #expect(await !last.holds(for: options))
     }
+  }
+
+  @Test func aMenuThatFrontMatterChangesIsOnAllPages() async throws {
+    let folder = try await Self.builtSite()
+    for head in ["title: About us\nmenus: main", "title: Imprint\nmenus: main", "title: About"] {
+      try folder.write("---\n\(head)\n---\n# There\n\nFirst.\n", to: "Content/about.md")
+      _ = try await SiteBuilder(folder.buildOptions).build()
+      let outputs = try TemporaryFolder.outputs(in: folder.buildOptions.output)
+      #expect(try await folder.cleanBuild() == outputs, "\(head)")
+    }
+  }
+
+  @Test func anEarlierClockIsAChange() async throws {
+    let folder = try await Self.builtSite()
+    let last = try #require(Self.lastBuild(folder))
+    var options = folder.buildOptions
+    for (seconds, holds) in [(last.clock + 1, true), (last.clock, true), (last.clock - 1, false)] {
+      options.clock = BuildClock(now: DateStamp(secondsSince1970: seconds))
+      #expect(await last.holds(for: options) == holds)
+    }
+  }
+
+  @Test func settingsAreThoseThatWereRead() async throws {
+    let folder = try await Self.builtSite()
+    let builder = SiteBuilder(folder.buildOptions)
+    let site = try await builder.plan(try await builder.load())
+    let before = try #require(SiteDigest(site, folder.buildOptions))
+    let settings = try #require(folder.read("Content/site.json"))
+    try folder.write(settings + "\n", to: "Content/site.json")
+    #expect(SiteDigest(site, folder.buildOptions) == before)
+    let later = try await builder.plan(try await builder.load())
+    #expect(SiteDigest(later, folder.buildOptions)?.difference(from: before) == .settings)
   }
 
   @Test func aBuildWithADiagnosticIsNotRepeated() async throws {
