@@ -39,6 +39,9 @@ check: tools
 	$(VIPERA) check Public
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
+	rm -rf .build/first-package && $(VIPERA) init --swift --vipera . .build/first-package
+	swift test --package-path .build/first-package --scratch-path Tests/OutsidePackage/.build
+	Tests/OutsidePackage/.build/debug/FirstPackageSite build --root .build/first-package --strict
 
 # The preview and the search in headless Chromium. SCREENSHOTS=DIR keeps pictures of the overlay and of /_vipera/.
 test-browser: program

@@ -187,10 +187,20 @@ let package = Package(
       name: "ImportingTests",
       dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Importing", "TemporaryFolders"],
       swiftSettings: settings),
+    .target(
+      name: "Scaffolding",
+      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Routing"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScaffoldingTests",
+      dependencies: ["ContentLoading", "Entities", "Files", "Scaffolding", "TemporaryFolders"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Commands", "Diagnostics", "HTML", "LoopbackServer", "TemporaryFolders", "vipera"],
+      dependencies: [
+        "Commands", "Diagnostics", "HTML", "LoopbackServer", "Templates", "TemporaryFolders", "vipera",
+      ],
       swiftSettings: settings),
     .target(
       name: "TestSupport",
@@ -226,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "FragmentsTests",
       dependencies: [
-        "Diagnostics", "Entities", "Fragments", "Markdown", "Markup", "Prose", "Routing", "Services",
+        "Diagnostics", "Entities", "Fragments", "Images", "Markdown", "Markup", "Prose", "Routing",
+        "Services",
         "Templates", "TestSupport", "Viper",
       ], swiftSettings: settings),
     .testTarget(
@@ -316,7 +327,7 @@ let package = Package(
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "ContentLoading",
         "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Importing", "Preview", "Routing",
-        "Services", "Site", "Templates", "Viper",
+        "Scaffolding", "Services", "Site", "Templates", "Viper",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

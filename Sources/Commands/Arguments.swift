@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Diagnostics
 internal import Entities
 internal import Routing
+internal import Site
 
 /// Values of the command line that have a form of their own.
 enum Arguments {
@@ -40,6 +41,14 @@ enum Arguments {
     if text == "never" { return .never }
     guard let severity = Severity(rawValue: text) else { throw noLevel(text, besides: ["never"]) }
     return .severity(severity)
+  }
+
+  /// How much is done at a time.
+  static func jobs(_ text: String) throws -> Int {
+    guard let number = Int(text), (1...BuildOptions.jobLimit).contains(number) else {
+      throw ValidationError("'\(text)' is not a number from 1 to \(BuildOptions.jobLimit)")
+    }
+    return number
   }
 
   private static func noLevel(_ text: String, besides others: [String]) -> ValidationError {

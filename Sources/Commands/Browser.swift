@@ -20,9 +20,9 @@ enum Browser {
   #endif
 
   /// Opens an address; nothing happens where there is no browser.
+  ///
+  /// A shell that ends at once leaves the program to the system, for nobody here waits for it.
   static func open(_ address: String) {
-    // Nobody waits for the program to end.
-    signal(SIGCHLD, SIG_IGN)
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -33,11 +33,13 @@ enum Browser {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    let arguments = copies(of: [program, address])
+    let arguments = copies(of: ["sh", "-c", "\(program) \"$0\" &", address])
     let variables = copies(of: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
     defer { for text in arguments + variables { free(text) } }
     var process = pid_t()
-    posix_spawnp(&process, program, &actions, nil, arguments + [nil], variables + [nil])
+    if posix_spawnp(&process, "sh", &actions, nil, arguments + [nil], variables + [nil]) == 0 {
+      waitpid(process, nil, 0)
+    }
   }
 
   /// The texts as C has them, for as long as nobody frees them.

@@ -36,6 +36,11 @@ struct Build: SiteCommand {
 
   @OptionGroup var reasons: ExplainOption
 
+  @Flag(
+    name: .customLong("relative"),
+    help: "Write links inside the site relative to their page, so that it can be opened from a disk.")
+  var hasRelativeLinks = false
+
   @Flag(help: "Do everything but write.")
   var dryRun = false
 
@@ -48,15 +53,14 @@ struct Build: SiteCommand {
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
     let start = ContinuousClock.now
     let progress = quiet ? nil : Progress(on: .standardError)
-    let options = try options
     let delegate: any BuildDelegate = progress ?? SilentDelegate()
     let timer = timings ? BuildTimer(for: delegate) : nil
-    let report: BuildReport
-    do {
+    let (options, report) = try await reports.about {
       defer { progress?.clear() }
-      report = try await SiteBuilder(
-        options, modules: modules, delegate: reasons.delegate(before: timer ?? delegate)
-      ).build()
+      let options = try self.options
+      let builder = SiteBuilder(
+        options, modules: modules, delegate: reasons.delegate(before: timer ?? delegate))
+      return (options, try await builder.build())
     }
     try reports.tell(
       report.found, fileCount: report.pageCount, threshold: .severity(options.failOn), folder: site.root)
@@ -69,9 +73,10 @@ struct Build: SiteCommand {
 
   private var options: BuildOptions {
     get throws {
-      var options = site.build(output: output)
+      var options = try site.build(output: output)
       options.failOn = strict ? min(failOn, .warning) : failOn
       options.dryRun = dryRun
+      options.hasRelativeLinks = hasRelativeLinks
       options.reusesPages = !isFresh
       options.endsProcess = true
       options.baseline = try reports.readBaseline()

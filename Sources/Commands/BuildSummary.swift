@@ -46,7 +46,7 @@ struct BuildSummary {
 
 extension Int64 {
   /// The number with a comma between thousands.
-  fileprivate var grouped: String {
+  var grouped: String {
     var text = String(self)
     var place = text.count - 3
     while place > 0 {

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import Diagnostics
+internal import ExternalLinks
+internal import Files
 internal import Routing
 internal import Site
 
@@ -48,15 +50,40 @@ struct Check: SiteCommand {
 
   @OptionGroup var externalLinks: ExternalOptions
 
-  @Option(name: [.customShort("j"), .long], help: "How many pages are checked at a time.")
+  @Option(
+    name: [.customShort("j"), .long], help: "How many pages are checked at a time.",
+    transform: Arguments.jobs)
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(name: [.short, .long], help: "Tell diagnostics only.")
   var quiet = false
 
   func run(on modules: @escaping SiteBuilder.Modules) async throws {
-    let baseline = try reports.readBaseline()
-    let external = try await externalLinks.check()
+    let (baseline, external) = try await reports.about {
+      (try reports.readBaseline(), try await externalLinks.check())
+    }
+    let checked = try await reports.about { try await check(external) }
+    var diagnostics = checked.diagnostics
+    // What is wrong with a site shows in each of its folders.
+    if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
+    let found =
+      baseline?.comparison(of: diagnostics, sources: SourceExcerpts(of: diagnostics, root: "."))
+      ?? Baseline.Comparison(new: diagnostics)
+    try reports.tell(found, fileCount: checked.fileCount, threshold: failOn, folder: ".")
+    let faultyFiles = Set(found.new.filter(failOn.isReached).map(\.location.file))
+    if !quiet {
+      let outcome = faultyFiles.isEmpty ? "all passed" : "faults in \(count(faultyFiles.count, "file"))"
+      (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
+        .write("\(BaselineSummary.text(of: found))\(count(checked.fileCount, "page")) checked, \(outcome)\n")
+    }
+    if let external { try await externalLinks.end(external, quiet: quiet) }
+    if !faultyFiles.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Checks all folders. Throws where one holds nothing to check: who asks for that has named another one than was meant.
+  private func check(_ external: ExternalLinkCheck?) async throws -> (
+    diagnostics: [Diagnostic], fileCount: Int
+  ) {
     var diagnostics: [Diagnostic] = []
     var fileCount = 0
     for folder in folders {
@@ -64,22 +91,18 @@ struct Check: SiteCommand {
         folder, root: root, baseURL: baseURL, jobs: jobs, external: external,
         environment: settings.environment, variables: settings.variables
       ).run()
+      guard report.fileCount > 0 || !report.diagnostics.isEmpty else {
+        throw FileFailure(
+          path: folder,
+          reason: "there is nothing to check in this folder: no .html, .htm, .xhtml, .svg or .xml file")
+      }
       diagnostics += report.diagnostics
       fileCount += report.fileCount
     }
-    // What is wrong with a site shows in each of its folders.
-    if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
-    let found =
-      baseline?.comparison(of: diagnostics, sources: SourceExcerpts(of: diagnostics, root: "."))
-      ?? Baseline.Comparison(new: diagnostics)
-    try reports.tell(found, fileCount: fileCount, threshold: failOn, folder: ".")
-    let faultyFiles = Set(found.new.filter(failOn.isReached).map(\.location.file))
-    if !quiet {
-      let outcome = faultyFiles.isEmpty ? "all passed" : "\(faultyFiles.count) with faults"
-      (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
-        .write("\(BaselineSummary.text(of: found))\(fileCount) pages checked, \(outcome)\n")
-    }
-    if let external { try await externalLinks.end(external, quiet: quiet) }
-    if !faultyFiles.isEmpty { throw ExitCode(1) }
+    return (diagnostics, fileCount)
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

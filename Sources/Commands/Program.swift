@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Files
 internal import Preview
+internal import Scaffolding
 public import Site
 
 /// The program `vipera`, and that of a site with page types of its own: the same commands over other modules.
@@ -12,13 +13,18 @@ public enum Program {
     Memory.returnEarly()
     let isBuild = CommandLine.arguments.dropFirst().first == Build.configuration.commandName
     async let preparation: Void? = isBuild ? SiteBuilder.prepare() : nil
-    let code = await code(modules)
+    var code = await code(modules)
+    if let failure = Terminal.outputFailure {
+      Terminal.standardError.write("vipera: error: standard output: \(failure)\n")
+      code = 2
+    }
     _ = await preparation
     Vipera.exit(withError: ExitCode(code))
   }
 
   private static func code(_ modules: @escaping SiteBuilder.Modules) async -> Int32 {
     do {
+      try CommandNames.check(CommandLine.arguments.dropFirst())
       var command = try Vipera.parseAsRoot()
       if let command = command as? any SiteCommand {
         try await command.run(on: modules)
@@ -30,6 +36,12 @@ public enum Program {
       return exit.rawValue
     } catch let failure as FileFailure {
       Terminal.standardError.write("vipera: error: \(failure)\n")
+      return 2
+    } catch let refusal as ScaffoldRefusal {
+      Terminal.standardError.write("vipera: error: \(refusal)\n")
+      return 2
+    } catch let unknown as UnknownPage {
+      Terminal.standardError.write("vipera: error: \(unknown)\n")
       return 2
     } catch let failure as PreviewFailure {
       Terminal.standardError.write("vipera: error: \(failure)\n")
@@ -57,5 +69,8 @@ struct Vipera: ParsableCommand {
     commandName: "vipera",
     abstract: "Renders static sites, and publishes no page that is wrong.",
     version: version,
-    subcommands: [Build.self, Serve.self, Check.self, Inspect.self, List.self, Import.self])
+    subcommands: [
+      Init.self, New.self, Build.self, Serve.self, Check.self, Inspect.self, List.self, Clean.self,
+      Import.self,
+    ])
 }

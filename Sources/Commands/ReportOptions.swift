@@ -40,6 +40,17 @@ struct ReportOptions: ParsableArguments {
     try baseline.map(BaselineFile.read)
   }
 
+  /// Does what reports are to tell about. Where that fails, the files of earlier reports are removed: who reads them later would
+  /// take them for what this run found.
+  func about<Result>(_ body: () async throws -> Result) async throws -> Result {
+    do {
+      return try await body()
+    } catch {
+      for file in format.compactMap(\.file) { WholeFile.removeIfRegular(file) }
+      throw error
+    }
+  }
+
   /// Tells what was found in all forms, and then writes the baseline. `folder` is what paths of diagnostics start from. Every
   /// report that can be written is; then the first failure is thrown.
   func tell(

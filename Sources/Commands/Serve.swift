@@ -47,7 +47,7 @@ struct Serve: SiteCommand {
     let commands = LiveCommands()
     let teller = PreviewTeller(isQuiet: quiet, opensBrowser: open)
     let build = MemoryBuild(
-      site.build(), modules: modules, delegate: reasons.delegate(before: SilentDelegate()))
+      try site.build(), modules: modules, delegate: reasons.delegate(before: SilentDelegate()))
     let preview = Preview(build, try settings(), delegate: teller)
     try await withThrowingTaskGroup { group in
       group.addTask { try await preview.run() }

@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import Entities
 internal import Routing
-internal import Services
 internal import Site
 
 #if canImport(FoundationEssentials)
@@ -31,11 +29,7 @@ struct SiteOptions: ParsableArguments {
   @Flag(help: "Publish what has expired.")
   var expired = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The instant of the build. (default: SOURCE_DATE_EPOCH, else now)", valueName: "date"),
-    transform: Arguments.date)
-  var clock: DateStamp?
+  @OptionGroup var time: ClockOption
 
   @Flag(
     name: .customLong("offline"), help: "Ask no host for data: go by the answers of last time, however old.")
@@ -44,14 +38,14 @@ struct SiteOptions: ParsableArguments {
   @Flag(help: "Leave out white space and comments of templates that nobody sees.")
   var minify = false
 
-  @Option(name: [.customShort("j"), .long], help: "How many pages are rendered at a time.")
+  @Option(
+    name: [.customShort("j"), .long], help: "How many pages are rendered at a time.",
+    transform: Arguments.jobs)
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// A build that is asked for so; `output` is the folder to write to, if not `Public` below the root.
-  func build(output: String? = nil) -> BuildOptions {
-    let environment = ProcessInfo.processInfo.environment
-    let now = clock.map(BuildClock.init) ?? BuildClock(environment: environment) ?? .current
-    var options = BuildOptions(root: root, output: output, clock: now, jobs: jobs)
+  func build(output: String? = nil) throws -> BuildOptions {
+    var options = BuildOptions(root: root, output: output, clock: try time.buildClock, jobs: jobs)
     options.baseURL = baseURL
     options.environment = settings.environment
     options.variables = settings.variables
@@ -61,12 +55,5 @@ struct SiteOptions: ParsableArguments {
     options.isOffline = isOffline
     options.minify = minify
     return options
-  }
-}
-
-extension BuildClock {
-  /// The clock of the machine.
-  fileprivate static var current: BuildClock {
-    BuildClock(now: DateStamp(secondsSince1970: Int(Date.now.timeIntervalSince1970)))
   }
 }

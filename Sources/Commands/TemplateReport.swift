@@ -60,7 +60,7 @@ struct TemplateReport {
   }
 
   private func object(_ members: [(name: String, value: String)]) -> String {
-    "{\(members.map { "\(JSONText.quoted($0.name)):\($0.value)" }.joined(separator: ","))}"
+    JSONObject(members).text
   }
 
   private func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ","))]" }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -35,11 +37,20 @@ struct Terminal: Sendable {
       var written = 0
       while written < bytes.count {
         let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        if count < 0, errno != EINTR { return }
+        if count < 0, errno != EINTR {
+          if descriptor == STDOUT_FILENO, errno != EPIPE { Self.refusal.withLock { $0 = $0 ?? errno } }
+          return
+        }
         written += max(0, count)
       }
     }
   }
+
+  private static let refusal = Mutex<Int32?>(nil)
+
+  /// Why something that was written to standard output did not get there, as the system says it; nothing if all did, or if
+  /// nobody reads any more.
+  static var outputFailure: String? { refusal.withLock { $0 }.map { String(cString: strerror($0)) } }
 }
 
 /// The system's `write`, where a method has the same name.

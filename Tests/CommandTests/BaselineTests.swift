@@ -10,7 +10,7 @@ import Testing
     #expect(try site.run(["check", "a", "--write-baseline", "base.json"]).code == 1)
     let again = try site.run(["check", "a", "--baseline", "base.json"])
     #expect(again.code == 0)
-    #expect(again.output == "known from the baseline and not told: 1\n1 pages checked, all passed\n")
+    #expect(again.output == "known from the baseline and not told: 1\n1 page checked, all passed\n")
 
     try site.write(CheckTests.page("\n\n<p>moved</p>\n\(Self.known)\n<blink>b</blink>"), to: "a/page.html")
     let more = try site.run([
@@ -19,7 +19,7 @@ import Testing
     #expect(more.code == 1)
     #expect(more.output.contains("<blink>") && !more.output.contains("<center>"), "\(more.output)")
     #expect(
-      more.output.hasSuffix("known from the baseline and not told: 1\n1 pages checked, 1 with faults\n"))
+      more.output.hasSuffix("known from the baseline and not told: 1\n1 page checked, faults in 1 file\n"))
     #expect(try site.read("o.sarif").split(separator: "\"baselineState\":\"new\"").count == 2)
 
     try site.write(CheckTests.page("<p>a</p>"), to: "a/page.html")

@@ -9,13 +9,36 @@ import Testing
     ["check", "--format", "json", "--format", "text"],
     ["check", "--format", "json=a", "--format", "sarif=a"], ["check", "--fail-on", "often"],
     ["check", "--baseline", "no-such-file"], ["publish"], ["check", "no-such-folder"],
-    ["build", "--root", "no-such-folder"],
+    ["build", "--root", "no-such-folder"], ["build", "-j", "0"], ["build", "-j", "-1"],
+    ["build", "-j", "9223372036854775807"], ["serve", "-j", "1025"], ["check", "-j", "0"],
+    ["check", "-j", "9223372036854775807"], ["check", "Content/data-of-nobody"],
   ])
   func wrongUsageIsCodeTwo(arguments: [String]) throws {
     let outcome = try TemporarySite().run(arguments)
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("rror: "), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["biuld"], "there is no command 'biuld'; did you mean \"build\"?"),
+    (["biuld", "--dry-run"], "there is no command 'biuld'; did you mean \"build\"?"),
+    (["list", "darfts"], "there is no command 'darfts'; did you mean \"drafts\"?"),
+    (["publish"], "there is no command 'publish'; the commands are init, new, build, "),
+    (["build", "-j", "0"], "'0' is not a number from 1 to 1024"),
+  ])
+  func aCommandThatIsNoneIsNamed(arguments: [String], text: String) throws {
+    let outcome = try TemporarySite([:]).run(arguments)
+    #expect(outcome.code == 2 && outcome.errors.contains(text), "\(outcome.errors)")
+  }
+
+  @Test func aFolderWithNothingToCheckIsCodeTwo() throws {
+    let site = try TemporarySite(["a/notes.txt": "", "b/page.html": CheckTests.page("<p>a</p>")])
+    let outcome = try site.run(["check", "b", "a", "--format", "json=report.json"])
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.hasPrefix("vipera: error: a: there is nothing to check in this folder"),
+      "\(outcome.errors)")
   }
 
   @Test(arguments: [["--help"], ["build", "--help"], ["check", "--help"], ["--version"]])

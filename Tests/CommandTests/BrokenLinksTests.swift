@@ -82,7 +82,7 @@ import Testing
     ])
     let outcome = try site.run(["check", "a"])
     #expect(outcome.output.contains("a/index.html:2:69: error: the link \"/b/\" leads to no page"))
-    #expect(outcome.output.hasSuffix("4 pages checked, 1 with faults\n"))
+    #expect(outcome.output.hasSuffix("4 pages checked, faults in 1 file\n"))
   }
 
   @Test func aLinkToAPageThatMovesOnIsTold() throws {

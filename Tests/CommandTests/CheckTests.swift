@@ -15,6 +15,30 @@ import Testing
     #expect(outcome.output.hasSuffix("pages checked, all passed\n"))
   }
 
+  @Test func hiddenFilesAreWhatLinksLeadTo() throws {
+    let site = try TemporarySite([
+      "Public/index.html": Self.page(
+        "<a href=\"/.well-known/security.txt\">a</a> <a href=\"/.git/HEAD\">b</a>"),
+      "Public/.well-known/security.txt": "Contact: a", "Public/.git/HEAD": "x",
+    ])
+    let outcome = try site.run(["check"])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("the link \"/.git/HEAD\" leads to no page"), "\(outcome.output)")
+    #expect(!outcome.output.contains("security.txt\" leads"), "\(outcome.output)")
+  }
+
+  @Test func whatAManifestNamesHasToBeThere() throws {
+    let site = try TemporarySite([
+      "Public/index.html": Self.page("<p>a</p>"),
+      "Public/site.webmanifest":
+        "{\"name\": \"T\", \"start_url\": \"/\", \"icons\": [{\"src\": \"/none.png\", \"sizes\": \"192x192\"}]}",
+    ])
+    let outcome = try site.run(["check"])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("Public/site.webmanifest:1:"), "\(outcome.output)")
+    #expect(outcome.output.contains("none.png"))
+  }
+
   @Test func faultsAreToldAtTheirPlace() throws {
     let site = try TemporarySite([
       "a/good.html": Self.page("<p>well</p>"), "a/open.html": Self.page("<div>\n<p>text</p>"),
@@ -32,7 +56,7 @@ import Testing
           2 | <p>text</b></p>
             |        ^
           hint: remove it, or write <b> where the element starts
-        3 pages checked, 2 with faults
+        3 pages checked, faults in 2 files
 
         """)
   }

@@ -133,7 +133,7 @@ import Testing
 
   @Test func withoutTheFlagNobodyIsAsked() throws {
     let site = try folder(["\(host)/nowhere"])
-    #expect(try site.run(["check", "a"]).output == "1 pages checked, all passed\n")
+    #expect(try site.run(["check", "a"]).output == "1 page checked, all passed\n")
     #expect(server.requests == [])
   }
 

@@ -43,6 +43,18 @@ import Testing
     #expect(outcome.output.contains("did you mean \"VIPERA_BASE_URL\"?"))
   }
 
+  @Test(arguments: ["abc", "1e3", " 1", "99999999999999999999"])
+  func anInstantThatIsNoneIsAnErrorOfUsage(value: String) throws {
+    let site = try TemporarySite(Self.files)
+    let environment = ["SOURCE_DATE_EPOCH": value]
+    let outcome = try site.run(["build"], environment: environment)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("SOURCE_DATE_EPOCH is '\(value)'"))
+    #expect(!site.exists("Public"))
+    #expect(try site.run(["build", "--clock", "2026-06-01"], environment: environment).code == 0)
+    #expect(try site.run(["build"], environment: ["SOURCE_DATE_EPOCH": ""]).code == 0)
+  }
+
   @Test func theSettingsAreListedWithWhatTheyComeFrom() throws {
     let site = try TemporarySite(Self.files)
     let outcome = try site.run(

@@ -71,7 +71,7 @@ import Testing
         "Content/site.json": TemporarySite.settings.replacingOccurrences(
           of: "\"pageSize\": 2", with: "\"permalink\": \"/:collection/:slog/\"")
       ],
-      message: "Content/site.json:6:5: error: \":slog\" is nothing a permalink of this collection may use",
+      message: "Content/site.json:6:72: error: \":slog\" is nothing a permalink of this collection may use",
       rule: "settings/permalink"),
     Fault(
       name: "a template that includes itself",

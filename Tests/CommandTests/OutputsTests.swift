@@ -95,6 +95,10 @@ import Testing
     let site = try Self.site(["Content/lost.md": "---\ntitle: Lost\n---\nText.\n"])
     #expect(try site.build().output.contains("[site/orphan]"))
     #expect(try site.read("Public/sitemap.xml").contains("https://example.org/lost/"))
+    try site.write("---\ntitle: Lost\ndraft: true\n---\nText.\n", to: "Content/lost.md")
+    let drafts = try site.build("--drafts")
+    #expect(site.exists("Public/lost/index.html"))
+    #expect(!drafts.output.contains("[site/orphan]"), "pages that are published may not link to drafts")
   }
 
   @Test func aSiteCanBeSearched() throws {

@@ -121,6 +121,57 @@ import Testing
     #expect(try site.build("--format", "json=/dev/null", "-q").code == 0)
   }
 
+  @Test func aReportOfAnEarlierRunIsGoneWhereThisOneFails() throws {
+    let site = try TemporarySite()
+    #expect(try site.build("--format", "json=report.json").code == 0)
+    #expect(site.exists("report.json"))
+    try FileManager.default.removeItem(at: site.url("Content/site.json"))
+    #expect(try site.build("--format", "json=report.json").code == 2)
+    #expect(!site.exists("report.json"))
+    try site.write("{}", to: "report.json")
+    #expect(try site.run(["check", "nothing", "--format", "json=report.json"]).code == 2)
+    #expect(!site.exists("report.json"))
+  }
+
+  /// Runs the program by a shell that sends its output elsewhere.
+  private static func shell(_ redirection: String) -> [String] {
+    ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirection)"]
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs a device that is full"),
+    arguments: [
+      ["build", "--format", "json"], ["build"], ["list", "routes", "--json"], ["list", "rules"], ["--help"],
+      ["inspect", "--templates"],
+    ])
+  func standardOutputThatTakesNothingIsCodeTwo(arguments: [String]) throws {
+    let outcome = try TemporarySite().run(arguments, as: Self.shell(">/dev/full"))
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.hasSuffix("vipera: error: standard output: No space left on device\n"),
+      "\(outcome.errors)")
+  }
+
+  @Test func outputThatNobodyReadsToItsEndIsNoFailure() throws {
+    let site = try TemporarySite()
+    let script = "trap '' PIPE; (\"$0\" \"$@\"; echo $? >code) | true"
+    _ = try site.run(["list", "rules"], as: ["/bin/sh", "-c", script])
+    #expect(try site.read("code") == "0\n")
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
+  func aReportOnStandardOutputLeavesWhatIsThere(target: String) throws {
+    let site = try TemporarySite()
+    try FileManager.default.createSymbolicLink(
+      atPath: site.url("link").path(percentEncoded: false), withDestinationPath: "/dev/stdout")
+    try site.write("first\n", to: "output")
+    let outcome = try site.run(
+      ["build", "--format", "json=\(target)"], as: Self.shell(">>output"))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = try site.read("output")
+    #expect(text.hasPrefix("first\n{\"version\":1,") && text.hasSuffix("all links resolve\n"), "\(text)")
+  }
+
   @Test func aCheckThatNeverFailsTellsAllTheSame() throws {
     let site = try TemporarySite(["a/open.html": CheckTests.page("<div>")])
     let outcome = try site.run([

@@ -28,10 +28,32 @@ import Testing
     #expect(report["hints"]?.contains { $0["rule"] as? String == "template/unused" } == true)
   }
 
+  @Test func whatIsWrongIsToldBesideTheTemplates() throws {
+    let site = try TemporarySite()
+    try site.write("{{nothing}}", to: "Templates/pager.mustache")
+    let outcome = try site.run(["inspect", "--templates"])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("Templates/layout.mustache"))
+    #expect(outcome.errors.contains("Templates/pager.mustache:1:3: error: "), "\(outcome.errors)")
+    try site.write("{", to: "Content/site.json")
+    let broken = try site.run(["inspect", "--templates", "--json"])
+    #expect(broken.code == 1)
+    #expect(broken.errors.contains("Content/site.json:1:2: error: "), "\(broken.errors)")
+  }
+
+  @Test func anEnvironmentCountsForTemplates() throws {
+    let site = try TemporarySite()
+    try site.write("{", to: "Content/site.bad.json")
+    #expect(try site.run(["inspect", "--templates"]).code == 0)
+    #expect(try site.run(["inspect", "--templates", "-e", "bad"]).code == 1)
+    let outcome = try site.run(["inspect", "--templates"], environment: ["VIPERA_TITLEE": "x"])
+    #expect(outcome.errors.contains("VIPERA_TITLEE"))
+  }
+
   @Test func whatToInspectHasToBeSaid() throws {
     let outcome = try TemporarySite().run(["inspect"])
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("say what to inspect: --templates"))
+    #expect(outcome.errors.contains("say what to inspect: --templates, or a page"))
   }
 
   @Test func aTemplateThatNobodyUsesIsAWarning() throws {

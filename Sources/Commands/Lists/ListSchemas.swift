@@ -15,6 +15,8 @@ struct ListSchemas: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that holds Content/.", valueName: "dir"))
   var root = "."
 
+  @OptionGroup var settings: EnvironmentOptions
+
   @Option(help: ArgumentHelp("Write each schema into a folder.", valueName: "dir"))
   var write: String?
 
@@ -22,13 +24,15 @@ struct ListSchemas: ParsableCommand {
   var json = false
 
   func run() throws {
-    let (schemas, faults) = try ContentLoader(root: root).schemas()
+    let choice = SettingsChoice(environment: settings.environment, variables: settings.variables)
+    let (schemas, faults) = try ContentLoader(root: root).schemas(choice)
     if let write {
       try OutputFolder(write).createFolder()
       for schema in schemas { try WholeFile.write(Array(schema.text.utf8), to: "\(write)/\(schema.name)") }
     }
     let list = Listing(
       schemas, fields: [.init("schema", \.name), .init("part", \.part), .init("files", \.files)])
-    list.tell(["schema", "part", "files"], json: json, faults: faults)
+    list.tell(["schema", "part", "files"], json: json, faults: [])
+    try SideReport(faults, root: root).tell()
   }
 }

@@ -18,4 +18,24 @@ import Testing
       #expect((object as? [String: Any])?["$schema"] != nil)
     }
   }
+
+  @Test func whatIsWrongWithTheSettingsIsTold() throws {
+    let site = try TemporarySite(["Content/site.json": "{"])
+    let outcome = try site.run(["list", "schemas"])
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("site.schema.json"))
+    #expect(outcome.errors.contains("Content/site.json:1:2: error: "))
+  }
+
+  @Test func schemasFollowTheEnvironmentAndVariables() throws {
+    let site = try TemporarySite([
+      "Content/site.json": #"{"title": "T", "baseURL": "https://example.org/"}"#,
+      "Content/site.more.json": #"{"collections": {"notes": {"kind": "articles", "title": "Notes"}}}"#,
+    ])
+    let outcome = try site.run(["list", "schemas", "-e", "more"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("notes.articles.schema.json"))
+    let variable = try site.run(["list", "schemas"], environment: ["VIPERA_TITLEE": "x"])
+    #expect(variable.errors.contains("VIPERA_TITLEE"))
+  }
 }

@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import Diagnostics
+
+/// The names of commands, as they start the command line.
+enum CommandNames {
+  /// Throws where a name is that of no command, and tells which one was probably meant.
+  static func check(_ arguments: ArraySlice<String>) throws {
+    var command: any ParsableCommand.Type = Vipera.self
+    for name in arguments {
+      let commands = command.configuration.subcommands
+      if commands.isEmpty || name.hasPrefix("-") || name == "help" { return }
+      if let next = commands.first(where: { $0.configuration.commandName == name }) {
+        command = next
+        continue
+      }
+      let names = commands.compactMap { $0.configuration.commandName }
+      let hint = NearMiss.question(name, among: names) ?? "the commands are \(names.joined(separator: ", "))"
+      throw ValidationError("there is no command '\(name)'; \(hint)")
+    }
+  }
+}
