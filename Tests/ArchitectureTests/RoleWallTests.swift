@@ -51,6 +51,15 @@ import Testing
       Set(files.compactMap { $0.path.split(separator: "/").dropFirst().first }) == ["Crafts", "Programs"])
   }
 
+  /// Templates are told of these view models that the compiler wrote how they are encoded: see `forOwn`.
+  @Test func viewModelsAreEncodedAsTheCompilerWouldHaveIt() throws {
+    for file in try SourceTree.files(below: ["Pages", "Fragments", "Prose"]) {
+      #expect(!file.text.contains("func encode(to"), "\(file.path) encodes itself")
+      #expect(
+        !file.text.contains("enum CodingKeys"), "\(file.path) is encoded under names of its own")
+    }
+  }
+
   @Test func entitiesImportNothing() throws {
     for file in try SourceTree.files(below: ["Entities"]) {
       #expect(file.imports.isEmpty, "\(file.path) imports \(file.imports.sorted())")

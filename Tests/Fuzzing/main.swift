@@ -15,6 +15,7 @@ guard !samples.isEmpty else {
 }
 
 var checker = Checker()
+var rewriter = LinkRewriter()
 let links = LinkTally()
 var faultCount = 0
 var number: UInt64 = 0
@@ -30,6 +31,8 @@ while ContinuousClock.now < end {
   _ = Checker.readStyleSheet(page, links: links)
   faultCount += Checker.faults(inSitemap: page).count
   faultCount += Checker.faults(inJSONFeed: page, links: links).count
+  if let text = rewriter.rewritten(page, by: links) { _ = text.original(of: text.bytes.count / 2) }
+  _ = StyleSheet.rewritten(page, by: links)
   number += 1
 }
 print("\(number) pages from \(samples.count), \(faultCount) faults, \(links.count) links, no crash")
