@@ -33,6 +33,17 @@ struct Acceptance: Sendable {
   }
 }
 
+extension BuildOptions {
+  /// What a build with these options takes for known.
+  var acceptance: Acceptance { Acceptance(baseline, root: root) }
+
+  /// Whether something is wrong that keeps the site from being built.
+  func isStopped(by diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { $0.severity >= failOn }
+      && acceptance.comparison(of: diagnostics).new.contains { $0.severity >= failOn }
+  }
+}
+
 extension SourceExcerpts {
   /// The excerpts where diagnostics are, of files below `root`.
   public init(of diagnostics: [Diagnostic], root: String) {

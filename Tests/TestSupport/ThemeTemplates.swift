@@ -5,8 +5,7 @@ public import Templates
 /// The templates of the theme, as they lie on disk beside these tests.
 public enum ThemeTemplates {
   /// The folder that holds them.
-  public static let folder =
-    #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined() + "/Templates"
+  public static let folder = Repository.root + "/Templates"
 
   /// All templates, parsed; root-relative URLs in them get `basePath` in front.
   public static func library(basePath: String = "/") throws -> TemplateLibrary {

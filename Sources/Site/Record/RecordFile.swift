@@ -14,12 +14,12 @@ struct RecordFile {
   /// What articles said when they were read.
   let articles: CacheFile
 
-  /// The files for builds of the site at `root` into `output`.
-  init(root: String, output: String) {
-    let place = Digest(of: Array(FolderPath.absolute(output).utf8))
+  /// The files for builds of a site into an output folder.
+  init(_ options: BuildOptions) {
+    let place = Digest(of: Array(FolderPath.absolute(options.output).utf8))
     let name = String(place.high, radix: 16)
     let file = { (kind: String) in
-      CacheFile("\(kind)-\(name)", in: "\(root)/\(Self.folderName)", version: Self.version)
+      CacheFile("\(kind)-\(name)", in: "\(options.root)/\(Self.folderName)", version: Self.version)
     }
     pages = file("pages")
     build = file("build")

@@ -54,7 +54,7 @@ struct DrawnDiagramTests {
   @Test func anotherProgramIsAReasonToMakeAllPages() async throws {
     let folder = try Self.site("```dot\ndigraph { a -> b }\n```\n")
     _ = try await SiteBuilder(folder.buildOptions).build()
-    let file = RecordFile(root: folder.path, output: folder.buildOptions.output)
+    let file = RecordFile(folder.buildOptions)
     let last = try #require(file.readBuild())
     #expect(last.programs.names.contains("dot"))
     let inputs = last.inputs

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Preview
 import TemporaryFolders
+import TestSupport
 import Testing
 
 @testable import Site
@@ -36,9 +37,7 @@ struct SmallerImagesTests {
   }
 
   private static func photograph() throws -> Data {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try Data(contentsOf: tests.appending(path: "CraftsTests/Images/photograph.jpg"))
+    try Data(contentsOf: URL(filePath: "\(Repository.root)/Tests/CraftsTests/Images/photograph.jpg"))
   }
 
   private static func pictures(in folder: TemporaryFolder) throws -> [String] {

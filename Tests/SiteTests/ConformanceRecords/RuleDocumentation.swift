@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HTML
@@ -50,8 +51,5 @@ struct RuleDocumentation: CustomTestStringConvertible {
     try Data(text(committed).utf8).write(to: file)
   }
 
-  private var file: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: path)
-  }
+  private var file: URL { URL(filePath: Repository.root).appending(path: path) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TemporaryFolders
+import TestSupport
 
 /// A site that somebody edits at random: each edit is one that a person could make.
 struct EditedSite {
@@ -39,8 +40,7 @@ struct EditedSite {
   }
 
   init(seed: UInt64) throws {
-    let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../Templates")
+    let templates = URL(filePath: ThemeTemplates.folder)
     dice = Dice(state: seed)
     isBilingual = seed % 2 == 0
     files = [

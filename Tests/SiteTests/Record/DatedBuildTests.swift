@@ -49,7 +49,7 @@ import Testing
   @Test func whileNothingIsCommittedThereIsNothingToDo() async throws {
     _ = try await SiteBuilder(folder.buildOptions).build()
     let last = try #require(
-      RecordFile(root: folder.path, output: folder.buildOptions.output).readBuild())
+      RecordFile(folder.buildOptions).readBuild())
     #expect(last.head?.count == 40)
     #expect(await last.holds(for: folder.buildOptions))
     try repository.commit(at: "2026-03-04T00:00:00Z")

@@ -87,7 +87,7 @@ import Testing
   }
 
   private static func lastBuild(_ folder: TemporaryFolder) -> LastBuild? {
-    RecordFile(root: folder.path, output: folder.buildOptions.output).readBuild()
+    RecordFile(folder.buildOptions).readBuild()
   }
 
   @Test func whereNothingChangedThereIsNothingToDo() async throws {

@@ -5,6 +5,7 @@ import Foundation
 import Fragments
 import Services
 import Templates
+import TestSupport
 import Testing
 import Viper
 
@@ -12,16 +13,13 @@ import Viper
 
 /// A wrong key in any template of this repository is found before a page is rendered.
 @Suite struct TemplateTypoTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path(percentEncoded: false)
-
   @Test func aTypoInEachTemplateIsToldWhereItStands() async throws {
     let clock = BuildClock(now: .example)
-    let content = try await ContentLoader(root: Self.root).load(
+    let content = try await ContentLoader(root: Repository.root).load(
       ContentChoice(drafts: false, future: true, now: clock.now)
     ).content
     let services = ServicesContainer(content: content, clock: clock)
-    let sources = try SiteTemplates(root: Self.root).sources
+    let sources = try SiteTemplates(root: Repository.root).sources
     var withoutKeys: [String] = []
     for (number, source) in sources.enumerated() {
       guard let (bytes, offset) = Self.misspelled(source.bytes) else {

@@ -66,7 +66,7 @@ public actor MemoryBuild: PreviewSite {
     shelf.forget(changed)
     let planned = try await builder.plan(builder.load(from: shelf))
     shelf = planned.shelf ?? ContentShelf()
-    if builder.isStopped(by: planned.faults) { return stale(planned) }
+    if builder.options.isStopped(by: planned.faults) { return stale(planned) }
     let site = StandingSite(planned, by: builder, after: known, changed: changed)
     let plan = planned.plan
     let output = MemoryOutput()
@@ -102,7 +102,7 @@ public actor MemoryBuild: PreviewSite {
 
   /// Takes what came out, `files` and what is wrong, into a build of the same pages; those at fault stay as they were.
   private func finish(
-    _ site: consuming StandingSite, _ outcome: SiteRenderer.Outcome, _ files: [String: PreviewFile],
+    _ site: consuming StandingSite, _ outcome: RenderOutcome, _ files: [String: PreviewFile],
     as known: PreviewBuild, beside unreadable: [Diagnostic] = []
   ) -> PreviewBuild {
     var build = known

@@ -17,7 +17,7 @@ struct StandingSite {
   /// The images that pages show.
   private var images: [ImageFiles.Seen] = []
   /// What only all pages together show to be wrong.
-  private var siteFaults = SiteRenderer.SiteFaults()
+  private var siteFaults = SiteFaults()
 
   /// Takes a site that was planned after files changed. What is known of the pages of the one before is known of it, too, if
   /// nothing changed but what single pages show.
@@ -34,8 +34,7 @@ struct StandingSite {
       }
       return known
     }
-    renderer = builder.renderer(
-      of: planned.plan, planned.rules, planned.workshop, last: last, keepsRecord: true)
+    renderer = builder.renderer(of: planned, last: last, keepsRecord: true)
     if let other, case .success = last {
       renderer.answers = other.renderer.answers
       images = other.images
@@ -61,7 +60,7 @@ struct StandingSite {
   }
 
   /// Makes the pages again that the texts of files reach, and those of which nothing is known; nothing if none is known.
-  func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> SiteRenderer.Outcome? {
+  func render(textsOf changed: Set<String>, into output: MemoryOutput) async throws -> RenderOutcome? {
     guard let last = try? renderer.last.get() else { return nil }
     let numbers = last.texts.pages(showing: changed, last.hash)
       .union(last.pages.indices.filter { !last.pages[$0].isKnown })
@@ -69,7 +68,7 @@ struct StandingSite {
   }
 
   /// Notes what became of the pages.
-  mutating func learn(from outcome: SiteRenderer.Outcome, files: [String: PreviewFile]) {
+  mutating func learn(from outcome: RenderOutcome, files: [String: PreviewFile]) {
     self.files = files
     sources.formUnion(planned.reads.files.keys)
     images = planned.images.seen(beside: images)

@@ -7,7 +7,7 @@ extension SiteRenderer {
   /// they were left.
   func run(
     reached: Set<Int>, of last: BuildRecord, into output: any PageOutput
-  ) async throws -> Outcome {
+  ) async throws -> RenderOutcome {
     let size = max(0, plan.pages.count - 1) / jobs + 1
     let all = await withTaskGroup(of: Kept.self) { group in
       for start in stride(from: 0, to: plan.pages.count, by: size) {

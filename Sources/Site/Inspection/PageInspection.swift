@@ -60,9 +60,8 @@ extension SiteBuilder {
     let site = try await plan(load())
     let plan = site.plan
     let number = try PageSearch(plan: plan, root: options.root, output: options.output).number(of: query)
-    let outcome = try await renderer(
-      of: plan, site.rules, site.workshop, last: .failure(.asked), keepsRecord: false
-    ).run(into: nil, failOn: .never)
+    let outcome = try await renderer(of: site, last: .failure(.asked), keepsRecord: false)
+      .run(into: nil, failOn: .never)
     let insight = PageInsight(plan: plan, rules: site.rules, links: outcome.links)
     let page = plan.pages[number]
     let reading = PageReading(of: page, number, in: plan, rules: site.rules, hash: outcome.hash)

@@ -53,7 +53,7 @@ struct PlannedSite {
 
   /// What the next build can go by once pages were made, beside what the last one left.
   func record(
-    of outcome: SiteRenderer.Outcome, _ digest: SiteDigest, texts: [TextReach.Entry],
+    of outcome: RenderOutcome, _ digest: SiteDigest, texts: [TextReach.Entry],
     beside last: BuildRecord?
   ) -> BuildRecord {
     BuildRecord(
