@@ -40,6 +40,10 @@ check: tools
 	swift build --package-path Tests/OutsidePackage
 	Tests/OutsidePackage/.build/debug/MySite build --root Tests/OutsidePackage --strict
 	rm -rf .build/first-package && $(VIPERA) init --swift --vipera . .build/first-package
+	$(VIPERA) new module Overview --root .build/first-package
+	sed -i.bak 's|YearsPage.module(kit)|&, OverviewPage.module(kit)|' \
+		.build/first-package/Sources/FirstPackageSite/Main.swift
+	sed -i.bak 's|{"title": "Years"|{"title": "Overview", "to": "/overview/"}, &|' .build/first-package/Content/site.json
 	swift test --package-path .build/first-package --scratch-path Tests/OutsidePackage/.build
 	Tests/OutsidePackage/.build/debug/FirstPackageSite build --root .build/first-package --strict
 

@@ -189,7 +189,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Scaffolding",
-      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Routing"],
+      dependencies: ["ContentLoading", "Diagnostics", "Entities", "Files", "Routing", "Theme"],
       swiftSettings: settings),
     .testTarget(
       name: "ScaffoldingTests",

@@ -14,17 +14,22 @@ public final class PolicyCheck {
   }
 
   private let questions: [Question]
+  /// Whether a page leads visitors on at once (HTML §4.2.5.3): nobody looks at it, and it says nothing else.
+  private let leadingOn: XPathEvaluator.Expression?
   private let evaluator = XPathEvaluator()
   private let builder = PageTreeBuilder()
 
   /// Takes policies; one whose expression cannot be compiled is left out, and is a fault of the settings.
   public init(_ policies: [Policy]) {
+    leadingOn = try? evaluator.compile(
+      "boolean(//meta[translate(@http-equiv, 'EFHRS', 'efhrs') = 'refresh'][number(substring-before(concat(@content, ';'), ';')) = 0])"
+    )
     questions = policies.compactMap { [evaluator] policy in
       (try? evaluator.compile(policy.xpath)).map { Question(policy: policy, expression: $0) }
     }
   }
 
-  /// The policies that a page breaks. `page` is well-formed, and `path` is where it is put.
+  /// The policies that a page breaks; none if it leads on to another. `page` is well-formed, and `path` is where it is put.
   public func faults(in page: [UInt8], at path: String) -> [PolicyFault] {
     let asked = questions.filter { question in
       question.policy.paths.isEmpty || question.policy.paths.contains { $0.matches(path) }
@@ -32,6 +37,7 @@ public final class PolicyCheck {
     guard !asked.isEmpty else { return [] }
     do throws(XPathEvaluator.Fault) {
       let tree = try builder.tree(of: page)
+      if let leadingOn, try evaluator.value(of: leadingOn, in: tree) == .boolean(true) { return [] }
       return asked.flatMap { faults($0, in: tree, page) }
     } catch {
       return asked.map { .unanswered($0.policy, error.message) }

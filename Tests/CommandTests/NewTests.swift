@@ -164,4 +164,22 @@ import Testing
     #expect(made.output == "a site/Content/articles/my-next-article.md\n")
     #expect(try found(in: site, "--root", "a site", "--drafts", "--future").contains("\"diagnostics\":[]"))
   }
+
+  @Test func aModuleIsMadeInAPackageAlone() throws {
+    let site = try TemporarySite(["sources/vipera/Package.swift": ""])
+    let refused = try site.run(["new", "module", "Events"])
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("vipera init --swift"), "\(refused.errors)")
+    #expect(try site.run(["init", "--swift", "--vipera", "sources/vipera", "my-site"]).code == 0)
+    let made = try site.run(["new", "module", "Events", "--root", "my-site"])
+    #expect(made.code == 0, "\(made.errors)")
+    #expect(made.output.hasPrefix("my-site/Sources/MySite/Events/EventsContract.swift\n"))
+    #expect(made.output.hasSuffix("my-site/Tests/MySiteTests/EventsTests.swift\n"))
+    #expect(
+      made.errors.hasPrefix(
+        "next: add EventsPage.module(kit) to the modules in Sources/MySite/Main.swift\n"))
+    let again = try site.run(["new", "module", "Events", "--root", "my-site"])
+    #expect(again.code == 2)
+    #expect(again.errors.contains("  Templates/events.mustache"), "\(again.errors)")
+  }
 }

@@ -45,6 +45,17 @@ import Validation
     #expect(Self.faults(xpath).map(\.offset) == [nil])
   }
 
+  @Test(arguments: [
+    ("0; url=/a/", 0), ("0", 0), (" 0;url=/a/", 0), ("0; URL=/a/?b;c", 0), ("300", 1), ("10; url=/a/", 1),
+  ])
+  func nothingIsAskedOfAPageThatLeadsOnAtOnce(content: String, count: Int) {
+    let page = """
+      <!DOCTYPE html>
+      <html><head><title>A</title><meta http-equiv="Refresh" content="\(content)"/></head><body></body></html>
+      """
+    #expect(Self.faults("boolean(//h1)", in: page).count == count)
+  }
+
   @Test func aFaultSaysWhatIsAskedAndWhere() {
     let fault = Self.faults("false()").first
     #expect(fault?.rule == "policy/broken")

@@ -5,13 +5,13 @@ internal import Site
 /// Makes files of a site, one kind of thing a subcommand.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Make a page, an article or a record.",
+    commandName: "new", abstract: "Make a page, an article, a record or a page module.",
     discussion: """
-      The new file lies where the settings of the site want it, and is a draft: --drafts shows it, and it is published when
-      its key draft is gone. Its path is printed. Nothing that is there is written over.
+      A new text lies where the settings of the site want it, and is a draft: --drafts shows it, and it is published when
+      its key draft is gone. A new module is Swift. The paths are printed. Nothing that is there is written over.
       Exit codes: 0 written, 1 the settings have faults, 2 nothing was written.
       """,
-    subcommands: [NewPage.self, NewArticle.self, NewRecord.self])
+    subcommands: [NewPage.self, NewArticle.self, NewRecord.self, NewPageModule.self])
 }
 
 /// Makes a page.
