@@ -20,8 +20,8 @@ public final class MarkdownDocument: Sendable {
   /// Whether there is raw HTML.
   let hasMarkup: Bool
   let directives: [Directive]
-  let headingAttributes: [Int: AttributeList]
-  let targetAttributes: [Int: AttributeList]
+  let headingAttributes: [Int: ElementAttributes]
+  let targetAttributes: [Int: ElementAttributes]
   let footnoteReferences: [FootnoteReference]
   /// How often each footnote is referred to, in the order of their numbers.
   let footnoteUses: [Int]

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// A block of code as its author wants it shown: what stands behind the fence in Markdown.
 public struct CodeBlock: Equatable, Sendable {
@@ -12,6 +12,8 @@ public struct CodeBlock: Equatable, Sendable {
   public var firstLine: Int?
   /// Whether lines begin with `+`, `-` or a blank: what was added, removed and left alone.
   public var showsChanges = false
+  /// What its author gives the outermost element.
+  package var attributes = ElementAttributes()
 
   /// Describes a block without anything special.
   public init(language: String = "") {
@@ -32,11 +34,16 @@ public struct CodeBlock: Equatable, Sendable {
   /// Appends what stands before the code: the start tags, and the title.
   public func appendStart(to html: inout [UInt8]) {
     if let title {
-      html += "<figure class=\"code\"><figcaption>".utf8
+      html += "<figure".utf8
+      attributes.append(to: &html, classes: "code")
+      html += "><figcaption>".utf8
       appendEscaped(title, to: &html)
-      html += "</figcaption>\n".utf8
+      html += "</figcaption>\n<pre".utf8
+    } else {
+      html += "<pre".utf8
+      attributes.append(to: &html)
     }
-    html += "<pre tabindex=\"0\"><code".utf8
+    html += " tabindex=\"0\"><code".utf8
     if !language.isEmpty {
       html += " class=\"language-".utf8
       appendEscaped(language, to: &html)
