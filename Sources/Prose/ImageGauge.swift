@@ -24,6 +24,11 @@ public struct ImageGauge: Sendable {
     public let choice: ImageChoice?
     /// What is wrong with it.
     public let remark: ImageRemark?
+
+    /// How wide it is, in pixels, where that is known.
+    public var width: Int? { size?.width }
+    /// How high it is, in pixels, where that is known.
+    public var height: Int? { size?.height }
   }
 
   private let header: Header
