@@ -1,7 +1,6 @@
 import Fragments
 import Markdown
 import Markup
-import Prose
 import Routing
 
 /// One record on a page of its own.

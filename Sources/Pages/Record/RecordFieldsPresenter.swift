@@ -1,6 +1,4 @@
-import Markdown
 import Prose
-import Routing
 import Viper
 
 /// Words the values of fields and gives them their links.

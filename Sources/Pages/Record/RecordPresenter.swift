@@ -1,6 +1,4 @@
 import Fragments
-import Markdown
-import Markup
 import Prose
 import Routing
 import Viper
