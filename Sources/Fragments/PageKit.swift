@@ -1,5 +1,5 @@
 public import Diagnostics
-internal import Entities
+package import Entities
 public import Prose
 public import Services
 public import Templates
@@ -44,6 +44,14 @@ public struct PageKit: Sendable {
   /// What is wrong with the children themselves.
   public var faults: [Diagnostic] {
     navigation.faults + pager.faults + breadcrumbs.faults + directives.faults
+  }
+
+  /// The template that content names for a page of Vipera's own, or else the one of its page type.
+  package func template<Model: Codable & Sendable>(
+    _ named: TemplateName?, else usual: String, forOwn model: Model.Type
+  ) -> Template<Model> {
+    templates.template(
+      named?.name ?? usual, forOwn: model, namedAt: named.map { SourceLocation($0.source) })
   }
 
   /// The same, with more that Markdown may call; a directive takes the place of another of its name.

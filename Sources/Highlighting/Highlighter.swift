@@ -5,7 +5,7 @@ public struct Highlighter: Sendable {
   private let language: any Language.Type
 
   /// The language of a name or alias, whatever its letter case; nothing if it is not known.
-  public init?(language name: String) {
+  package init?(language name: String) {
     guard let language = Languages.byName[name] ?? Languages.byName[name.lowercased()] else { return nil }
     self.language = language
   }
@@ -24,11 +24,11 @@ public struct Highlighter: Sendable {
   }
 
   /// The usual name of the language.
-  public var name: String { language.names.first ?? "" }
+  package var name: String { language.names.first ?? "" }
 
   /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
   /// does not allow become U+FFFD.
-  public func highlight(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
+  package func highlight(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
     if let allowed = Escape.replacingNonXML(in: code) {
       allowed.withUnsafeBufferPointer { highlightAllowed($0, into: &html) }
     } else {
@@ -40,12 +40,6 @@ public struct Highlighter: Sendable {
     TokenWriter.append(to: &html) { writer in
       withTokens(in: code) { writer.write($0, of: code) }
     }
-  }
-
-  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
-  /// does not allow become U+FFFD.
-  public func highlight(_ code: [UInt8], into html: inout [UInt8]) {
-    code.withUnsafeBufferPointer { highlight($0, into: &html) }
   }
 
   /// Lends the tokens of some code; code of 4 GB or more is one that is plain.

@@ -1,5 +1,5 @@
 /// What a piece of code is. Each kind but `plain` has a class in HTML; the names are those of Pygments' style sheets.
-public enum Kind: UInt8, CaseIterable, Sendable {
+enum Kind: UInt8, CaseIterable, Sendable {
   /// Names, punctuation and blanks: shown as they are.
   case plain
   case comment
@@ -33,7 +33,7 @@ public enum Kind: UInt8, CaseIterable, Sendable {
   case heading
 
   /// The class in HTML; nothing for plain text.
-  public var className: StaticString {
+  var className: StaticString {
     switch self {
     case .plain: ""
     case .comment: "c"

@@ -1,5 +1,6 @@
 import Diagnostics
 import Highlighting
+import Markup
 
 /// Something behind a fence that has no effect.
 struct CodeFault: Hashable, Sendable {
@@ -46,7 +47,7 @@ struct CodeFault: Hashable, Sendable {
   }
 
   /// Attributes that are not understood.
-  init(_ fault: AttributeList.Fault, offset: Int) {
+  init(_ fault: ElementAttributes.Fault, offset: Int) {
     self.offset = offset
     rule = "markdown/attributes"
     message = fault.message

@@ -9,14 +9,14 @@ struct Diagram {
   let source: [UInt8]
 
   /// Appends the figure; `place` is that of the block among all of the site.
-  func append(at place: String, attributes: AttributeList?, to html: inout [UInt8]) {
+  func append(at place: String, attributes: ElementAttributes, to html: inout [UInt8]) {
     var mixer = Mixer()
     mixer.add(place)
     mixer.add(Digest(of: source))
     let prefix = "d\(String(mixer.digest.high, radix: 36))-"
-    var writer = MarkupWriter()
-    writer.writeStart("<figure tabindex=\"0\"", classes: "diagram", attributes)
-    html += writer.bytes
+    html += "<figure tabindex=\"0\"".utf8
+    attributes.append(to: &html, classes: "diagram")
+    html.append(UInt8(ascii: ">"))
     drawing.append(
       as: .init(
         title ?? "Diagram", description: String(decoding: source, as: UTF8.self), prefix: prefix),

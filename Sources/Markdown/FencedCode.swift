@@ -14,7 +14,6 @@ struct FencedCode {
   /// The byte of the source where each line starts, if it stands there; only where somebody asks for them.
   private var lines: [Int?] = []
   private var html: [UInt8] = []
-  private var attributes: AttributeList?
   /// What was found wrong behind the fences so far.
   private(set) var faults: [CodeFault] = []
 
@@ -62,11 +61,11 @@ struct FencedCode {
     self.fence = nil
     let block = block(of: fence)
     html.removeAll(keepingCapacity: true)
-    if let work, let kind = block.replacement, append(work, as: kind, of: fence, titled: block.title) {
+    if let work, let kind = block.replacement, append(work, as: kind, of: fence, block) {
       document.mark(Int(fence.offset), to: &writer)
       return writer.write(html)
     }
-    appendStart(of: block)
+    block.appendStart(to: &html)
     let start = html.count
     code.withUnsafeBufferPointer { block.appendCode($0, parts: parts, to: &html) }
     block.appendEnd(to: &html)
@@ -78,7 +77,7 @@ struct FencedCode {
 
   /// Appends what was made of the block; tells why nothing was.
   private mutating func append(
-    _ work: WorkState, as kind: CodeBlock.Replacement, of fence: Fence, titled title: String?
+    _ work: WorkState, as kind: CodeBlock.Replacement, of fence: Fence, _ block: CodeBlock
   ) -> Bool {
     let offset = Int(fence.offset)
     switch work {
@@ -91,19 +90,19 @@ struct FencedCode {
       return false
     case .made(let bytes):
       switch kind {
-      case .diagram: return appendDiagram(bytes, at: offset, titled: title)
-      case .formula: appendFormula(bytes)
+      case .diagram: return appendDiagram(bytes, of: block, at: offset)
+      case .formula: appendFormula(bytes, of: block)
       }
       return true
     }
   }
 
-  private mutating func appendDiagram(_ file: [UInt8], at offset: Int, titled title: String?) -> Bool {
+  private mutating func appendDiagram(_ file: [UInt8], of block: CodeBlock, at offset: Int) -> Bool {
     do throws(DrawingFault) {
       let drawing = try InlineDrawing(file)
       if let fault = drawing.lostText { throw fault }
-      Diagram(drawing: drawing, title: title, source: code)
-        .append(at: "\(document.path):\(offset)", attributes: attributes, to: &html)
+      Diagram(drawing: drawing, title: block.title, source: code)
+        .append(at: "\(document.path):\(offset)", attributes: block.attributes, to: &html)
       return true
     } catch {
       let message = "what was drawn cannot be shown: \(error.message)"
@@ -112,12 +111,12 @@ struct FencedCode {
     }
   }
 
-  private mutating func appendFormula(_ markup: [UInt8]) {
-    var writer = MarkupWriter()
-    writer.writeStart("<div translate=\"no\" tabindex=\"0\"", classes: "math display", attributes)
-    writer.write(markup)
-    writer.write("</div>\n")
-    html += writer.bytes
+  private mutating func appendFormula(_ markup: [UInt8], of block: CodeBlock) {
+    html += "<div translate=\"no\" tabindex=\"0\"".utf8
+    block.attributes.append(to: &html, classes: "math display")
+    html.append(UInt8(ascii: ">"))
+    html += markup
+    html += "</div>\n".utf8
   }
 
   /// The byte of the source for a place in the code, if it stands there.
@@ -136,8 +135,9 @@ struct FencedCode {
     // Where escapes and references were decoded, the places of bytes are no longer those of the source.
     let isExact = document.isInSource(fence.info)
     var info = Array(document.bytes[fence.info.range])
-    takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
-    let (block, infoFaults) = CodeBlock.parse(info: info)
+    let attributes = takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
+    var (block, infoFaults) = CodeBlock.parse(info: info)
+    block.attributes = attributes
     takeParts(of: block, at: Int(fence.offset))
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
     return block
@@ -161,30 +161,20 @@ struct FencedCode {
   }
 
   /// Takes attributes in braces out of an info string.
-  private mutating func takeAttributes(from info: inout [UInt8], offset: Int, isExact: Bool) {
-    attributes = nil
+  private mutating func takeAttributes(
+    from info: inout [UInt8], offset: Int, isExact: Bool
+  ) -> ElementAttributes {
     let open = info.indices.first {
-      info[$0] == UInt8(ascii: "{") && AttributeList.mayBegin(info[($0 + 1)...])
+      info[$0] == UInt8(ascii: "{") && ElementAttributes.mayBegin(info[($0 + 1)...])
     }
-    guard let open, let close = info[open...].firstIndex(of: UInt8(ascii: "}")) else { return }
-    do throws(AttributeList.Fault) {
-      attributes = try AttributeList(info, open..<(close + 1), of: .code)
+    guard let open, let close = info[open...].firstIndex(of: UInt8(ascii: "}")) else { return .init() }
+    defer { for index in open...close { info[index] = 0x20 } }
+    do throws(ElementAttributes.Fault) {
+      return try ElementAttributes(info, open..<(close + 1), of: .code)
     } catch {
       faults.append(CodeFault(error, offset: offset + (isExact ? error.offset : 0)))
+      return .init()
     }
-    for index in open...close { info[index] = 0x20 }
-  }
-
-  /// Writes the start tags with the attributes in the first of them.
-  private mutating func appendStart(of block: CodeBlock) {
-    block.appendStart(to: &html)
-    guard let attributes else { return }
-    let figure = Array("<figure class=\"code\"".utf8)
-    let isFigure = html.starts(with: figure)
-    var writer = MarkupWriter()
-    writer.write(isFigure ? "<figure" : "<pre")
-    attributes.write(to: &writer, classes: isFigure ? "code" : nil)
-    html.replaceSubrange(..<(isFigure ? figure.count : "<pre".utf8.count), with: writer.bytes)
   }
 
   /// Writes the markup line by line, each as what comes from the line of the source.

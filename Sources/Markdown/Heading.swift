@@ -1,3 +1,5 @@
+import Markup
+
 extension MarkdownDocument {
   /// A heading with the id that links to it.
   public struct Heading: Sendable, Hashable {
@@ -17,7 +19,7 @@ extension MarkdownDocument {
 extension MarkdownDocument.Heading {
   /// The headings in order. Ids that are given are kept, and taken before any is made.
   static func all(
-    in events: [Event], levels: [UInt8], _ attributes: [Int: AttributeList], bytes: [UInt8]
+    in events: [Event], levels: [UInt8], _ attributes: [Int: ElementAttributes], bytes: [UInt8]
   ) -> [Self] {
     if levels.isEmpty { return [] }
     var ids = HeadingIDs(count: levels.count)

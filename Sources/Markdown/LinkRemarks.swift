@@ -1,10 +1,11 @@
 import Diagnostics
+import Markup
 
 /// What authors should know of their links and images.
 enum LinkRemarks {
   /// What was noticed while parsing.
   static func all(
-    _ notes: Notes, _ targets: [Target], _ attributes: [Int: AttributeList], origins: Origins
+    _ notes: Notes, _ targets: [Target], _ attributes: [Int: ElementAttributes], origins: Origins
   ) -> [Remark] {
     notes.silentImages.compactMap { number in
       attributes[Int(number)]?.value(of: "alt") != nil

@@ -20,8 +20,8 @@ public final class MarkdownDocument: Sendable {
   /// Whether there is raw HTML.
   let hasMarkup: Bool
   let directives: [Directive]
-  let headingAttributes: [Int: AttributeList]
-  let targetAttributes: [Int: AttributeList]
+  let headingAttributes: [Int: ElementAttributes]
+  let targetAttributes: [Int: ElementAttributes]
   let footnoteReferences: [FootnoteReference]
   /// How often each footnote is referred to, in the order of their numbers.
   let footnoteUses: [Int]
@@ -92,7 +92,7 @@ public final class MarkdownDocument: Sendable {
   }
 
   /// Line and column of a byte offset.
-  public func location(of offset: Int) -> SourceLocation {
+  func location(of offset: Int) -> SourceLocation {
     place ?? SourceLocation(file: path, offset: min(max(0, offset), file.count), in: file)
   }
 
@@ -134,7 +134,7 @@ public final class MarkdownDocument: Sendable {
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= origins.count }
 
   /// The text of the first paragraph that has any, without markup.
-  public var excerpt: String? {
+  var excerpt: String? {
     var depth = 0
     var start = events.startIndex
     for (index, event) in events.enumerated() {
@@ -154,7 +154,7 @@ public final class MarkdownDocument: Sendable {
   }
 
   /// The text of the first paragraph that has any, without reading what follows it.
-  public static func excerpt(path: String, bytes: [UInt8], start: Int = 0) -> String? {
+  static func excerpt(path: String, bytes: [UInt8], start: Int = 0) -> String? {
     MarkdownDocument(
       path: path, bytes: bytes, start: start, MarkdownDialect(), endsAfterParagraph: true
     ).excerpt

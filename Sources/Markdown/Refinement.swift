@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// Makes of md4c's events what more there is in our Markdown: alerts, figures, attributes, captions, definitions, footnotes and
 /// abbreviations. What was not noticed while parsing is not looked for.
@@ -13,9 +14,9 @@ struct Refinement {
   private(set) var directives: [Directive]
   private(set) var remarks: [Remark]
   /// The attributes of headings, by their places in `headings`.
-  private(set) var headingAttributes: [Int: AttributeList] = [:]
+  private(set) var headingAttributes: [Int: ElementAttributes] = [:]
   /// The attributes of links and images, by their places in `targets`.
-  private(set) var targetAttributes: [Int: AttributeList] = [:]
+  private(set) var targetAttributes: [Int: ElementAttributes] = [:]
   private(set) var footnoteReferences: [FootnoteReference] = []
   /// What the abbreviations in the text stand for.
   private(set) var abbreviations: [String] = []
@@ -58,7 +59,7 @@ extension Refinement {
       guard case .text(let slice) = events[index], !slice.startsEscaped(in: bytes) else { continue }
       let close = bytes[slice.range].firstIndex(of: UInt8(ascii: "}"))
       let range = Int(slice.start)..<(close.map { $0 + 1 } ?? Int(slice.end))
-      guard AttributeList.mayBegin(bytes[range].dropFirst()), let target = target(before: index),
+      guard ElementAttributes.mayBegin(bytes[range].dropFirst()), let target = target(before: index),
         let list = attributes(range, of: targets[target].isImage ? .image : .link, isClosed: close != nil)
       else { continue }
       targetAttributes[target] = list
@@ -87,7 +88,7 @@ extension Refinement {
       guard case .text(let slice) = events[index],
         let open = bytes[slice.range].lastIndex(of: UInt8(ascii: "{")),
         open > Int(slice.start) || !slice.startsEscaped(in: bytes),
-        AttributeList.mayBegin(bytes[(open + 1)..<Int(slice.end)]),
+        ElementAttributes.mayBegin(bytes[(open + 1)..<Int(slice.end)]),
         let list = attributes(open..<Int(slice.end), of: .heading)
       else { continue }
       let begin = events[..<index].lastIndex { if case .begin(.heading, _) = $0 { true } else { false } }
@@ -100,11 +101,11 @@ extension Refinement {
   }
 
   private mutating func attributes(
-    _ range: Range<Int>, of bearer: AttributeList.Bearer, isClosed: Bool = true
-  ) -> AttributeList? {
-    do throws(AttributeList.Fault) {
-      if isClosed { return try AttributeList(bytes, range, of: bearer) }
-      throw AttributeList.Fault(
+    _ range: Range<Int>, of bearer: ElementAttributes.Bearer, isClosed: Bool = true
+  ) -> ElementAttributes? {
+    do throws(ElementAttributes.Fault) {
+      if isClosed { return try ElementAttributes(bytes, range, of: bearer) }
+      throw ElementAttributes.Fault(
         offset: range.lowerBound, message: "the brace of these attributes is not closed", hint: "add }")
     } catch {
       remarks.append(

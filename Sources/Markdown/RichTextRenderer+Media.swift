@@ -47,7 +47,9 @@ extension RichTextRenderer {
     if medium == .image, case .image(_, let facts) = text.resolutions[image] {
       write(facts, besides: attributes, to: &writer)
     }
-    attributes?.write(to: &writer, without: attributes?.isInline == true ? ["alt", "loading"] : ["alt"])
+    if let attributes {
+      writer.write(attributes, without: attributes.isInline ? ["alt", "loading"] : ["alt"])
+    }
     switch medium {
     case .image: writer.write("/>")
     case .video: writer.write("></video>")
@@ -58,7 +60,7 @@ extension RichTextRenderer {
   /// Writes the sides of an image, so that nothing moves when it arrives, and lets it wait until it comes into view; the first
   /// one is in view from the start. What the author says goes before.
   private func write(
-    _ facts: RichText.ImageFacts, besides attributes: AttributeList?, to writer: inout MarkupWriter
+    _ facts: RichText.ImageFacts, besides attributes: ElementAttributes?, to writer: inout MarkupWriter
   ) {
     let given = { (name: String) in attributes?.value(of: name) != nil }
     if let sides = facts.sides, !given("width"), !given("height") {

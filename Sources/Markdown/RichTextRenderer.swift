@@ -276,8 +276,10 @@ struct RichTextRenderer {
       writer.writeEscaped(id)
       writer.write("\"")
     }
-    if !document.headingAttributes.isEmpty {
-      document.headingAttributes[document.headings[index].place]?.write(to: &writer, without: ["id"])
+    if !document.headingAttributes.isEmpty,
+      let attributes = document.headingAttributes[document.headings[index].place]
+    {
+      writer.write(attributes, without: ["id"])
     }
     writer.write(">")
     isHeadingLinked = text.linksHeadings && !document.headings[index].hasLink && !id.isEmpty
@@ -319,7 +321,7 @@ struct RichTextRenderer {
     writeURL(of: index, to: &writer)
     let attributes = document.targetAttributes.isEmpty ? nil : document.targetAttributes[index]
     if attributes?.value(of: "title") == nil { writeTitle(document.targets[index].title, to: &writer) }
-    attributes?.write(to: &writer)
+    if let attributes { writer.write(attributes) }
     writer.write(">")
   }
 

@@ -61,3 +61,14 @@ public struct JSONMembers: Sendable {
     page.write(":")
   }
 }
+
+extension String {
+  /// An object of texts, as JSON.
+  package init(jsonObject members: KeyValuePairs<String, String>) {
+    var page = MarkupWriter()
+    page.writeObject { object, page in
+      for (name, text) in members { object.write(name, text, to: &page) }
+    }
+    self.init(decoding: page.bytes, as: UTF8.self)
+  }
+}

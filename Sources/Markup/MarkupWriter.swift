@@ -75,6 +75,11 @@ public struct MarkupWriter: Sendable {
     escaping.append(value, to: &bytes)
   }
 
+  /// Appends an author's attributes, but for those that are `written` already.
+  package mutating func write(_ attributes: ElementAttributes, without written: [String] = []) {
+    attributes.append(to: &bytes, without: written)
+  }
+
   /// Records what was found wrong on the way.
   public mutating func report(_ fault: Diagnostic) {
     faults.append(fault)

@@ -9,7 +9,7 @@ public struct EntryTitle: Equatable, Encodable, Sendable {
   private let file: ShownFile
 
   /// Names an entry of the file at a path.
-  public init(_ text: String, of file: String) {
+  package init(_ text: String, of file: String) {
     self.text = text
     self.file = ShownFile(file)
   }

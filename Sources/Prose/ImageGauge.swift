@@ -17,13 +17,18 @@ public struct ImageGauge: Sendable {
   /// What is known of an image of the site.
   public struct Reading: Hashable, Sendable {
     /// Its size; nothing where its file does not tell it.
-    public let size: ImageSize?
+    let size: ImageSize?
     /// The format of its bytes; nothing where they are none of an image.
-    public let format: ImageFormat?
+    let format: ImageFormat?
     /// Its smaller versions, where there are some, and it.
     public let choice: ImageChoice?
     /// What is wrong with it.
     public let remark: ImageRemark?
+
+    /// How wide it is, in pixels, where that is known.
+    package var width: Int? { size?.width }
+    /// How high it is, in pixels, where that is known.
+    package var height: Int? { size?.height }
   }
 
   private let header: Header

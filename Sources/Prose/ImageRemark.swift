@@ -1,5 +1,5 @@
 public import Diagnostics
-public import Images
+internal import Images
 
 /// What is wrong with an image whose header does not hold what its name promises.
 public struct ImageRemark: Error, Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ImageRemark: Error, Hashable, Sendable {
   public let hint: String
 
   /// Words what keeps the image at a path from being shown.
-  public init(on fault: ImageHeader.Fault, at path: String) {
+  init(on fault: ImageHeader.Fault, at path: String) {
     severity = .error
     rule = "asset/damaged-image"
     hint = "save the image again, or name the file after what it is"
@@ -34,7 +34,7 @@ public struct ImageRemark: Error, Hashable, Sendable {
   }
 
   /// Words that an image is shown although it has the name of another format; nothing where it has its own.
-  public init?(on header: ImageHeader, at path: String) {
+  init?(on header: ImageHeader, at path: String) {
     guard let promised = ImageFormat(path: path), promised != header.format,
       let end = header.format.nameEnds.first
     else { return nil }

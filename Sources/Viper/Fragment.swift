@@ -16,7 +16,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
     body = { request, ways in
       var router = router
       router.ways = ways
-      return Self.html(presenter.present(interactor.respond(to: request), router: router), in: view)
+      return view.html(presenter.present(interactor.respond(to: request), router: router))
     }
   }
 
@@ -43,7 +43,7 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
       router.ways = ways
       let standing = presenter.standing(in: part.shared, router: router)
       return part.html(for: standing) {
-        Self.html(presenter.present(sharing: part.shared, standing: standing), in: view)
+        view.html(presenter.present(sharing: part.shared, standing: standing))
       }
     }
   }
@@ -52,12 +52,6 @@ public struct Fragment<Request: Hashable & Sendable>: Sendable {
   public init(_ html: HTML) {
     findFaults = { [] }
     body = { _, _ in html }
-  }
-
-  private static func html<V: View>(_ model: V.ViewModel, in view: V) -> HTML {
-    var writer = MarkupWriter()
-    view.render(model, into: &writer)
-    return HTML(writer)
   }
 
   /// What is wrong with the module itself.

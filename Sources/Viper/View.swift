@@ -22,4 +22,11 @@ extension View {
 
   /// Most views show pages.
   public var form: PageForm { .html }
+
+  /// What it shows, as a part of a page.
+  package func html(_ model: ViewModel) -> HTML {
+    var writer = MarkupWriter()
+    render(model, into: &writer)
+    return HTML(writer)
+  }
 }

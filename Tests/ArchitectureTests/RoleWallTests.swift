@@ -9,12 +9,21 @@ import Testing
     ("Presenter", ["Fragments", "Markdown", "Markup", "Prose", "Routing", "Viper"]),
     ("Router", ["Prose", "Routing", "Viper"]),
     ("View", ["Markup", "Templates", "Viper"]),
+    (
+      "Module",
+      ["Entities", "Fragments", "Markdown", "Prose", "Routing", "Services", "Templates", "Viper"]
+    ),
   ]
+
+  /// The files of page types, child modules and directives.
+  private static func files() throws -> [SourceTree.File] {
+    try SourceTree.files(below: ["Pages", "Fragments"]).filter(\.isOfModule)
+  }
 
   @Test(arguments: roles.map(\.role))
   func roleSeesOnlyItsNeighbours(role: String) throws {
     let allowed = try #require(Self.roles.first { $0.role == role }?.sees)
-    let files = try SourceTree.files(below: ["Pages", "Fragments"]).filter { $0.role == role }
+    let files = try Self.files().filter { $0.role == role && !$0.isPlan }
     #expect(!files.isEmpty)
     for file in files {
       let excess = file.imports.subtracting(allowed).sorted()
@@ -25,9 +34,33 @@ import Testing
   }
 
   @Test func everyFileOfAModuleIsARole() throws {
-    let roles = Self.roles.map(\.role) + ["Module"]
-    for file in try SourceTree.files(below: ["Pages"]) {
+    let roles = Self.roles.map(\.role)
+    for file in try Self.files() {
       #expect(file.role.map(roles.contains) == true, "\(file.path) is named after no role")
+    }
+  }
+
+  /// What follows from the pages of all others is worked out before there are requests, and so by no role.
+  @Test func onlyAClosingModulePlansByItself() throws {
+    let files = try Self.files()
+    let closing = Set(
+      files.filter { $0.role == "Module" && !$0.isPlan && $0.text.contains("ClosingModule") }.map(\.folder))
+    for file in files.filter(\.isPlan) {
+      #expect(closing.contains(file.folder), "\(file.path) is an interactor's work")
+    }
+  }
+
+  /// What is wrong with the arguments of a directive is said by who reads them, and by its interactor.
+  @Test func modulesReportNothing() throws {
+    for file in try Self.files() where file.role == "Module" {
+      #expect(!file.text.contains(".report("), "\(file.path) reports")
+    }
+  }
+
+  @Test func presentersWriteNoMarkupAndAskNoView() throws {
+    for file in try Self.files() where file.role == "Presenter" {
+      #expect(!file.text.contains("MarkupWriter"), "\(file.path) writes")
+      #expect(!file.text.contains(/\w+View\b/), "\(file.path) asks a view")
     }
   }
 

@@ -13,6 +13,18 @@ enum SourceTree {
       return name.lastIndex(where: \.isUppercase).map { String(name[$0...]) }
     }
 
+    /// The folder in which the file lies.
+    var folder: String { (path as NSString).deletingLastPathComponent }
+
+    /// Whether the file lies in the folder of a page type, a child module or a directive.
+    var isOfModule: Bool {
+      let folders = folder.split(separator: "/").dropFirst()
+      return folders.count == 3 || folders.count == 2 && folders.last != "Directives"
+    }
+
+    /// Whether the file holds a part of how a module plans its pages: `SitemapModule+SitemapParts.swift`.
+    var isPlan: Bool { role == "Module" && path.contains("Module+") }
+
     /// The modules that the file imports, whatever their access level.
     var imports: Set<String> {
       Set(

@@ -229,9 +229,39 @@ import Viper
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "A<P>B</P>\n")
   }
 
+  @Test(arguments: [
+    ("@Double(\"ab\")", "ABAB", []), ("@Double(\"a\")", "", ["1:9 too short"]),
+    ("@Double(\"a\", by: 3)", "", ["1:9 too short", "1:14 @Double has no argument \"by\""]),
+    ("@Double()", "", ["1:1 @Double needs \"word\"", "1:1 too short as well"]),
+  ])
+  func anInteractorOfADirectiveReportsAtItsArguments(
+    markdown: String, html: String, faults: [String]
+  ) throws {
+    let module = DirectiveModule(
+      "Double", interactor: DoubleInteractor(), presenter: ShoutPresenter(), view: ShoutView(),
+      router: ToldRouter()
+    ) { arguments, _ in arguments.text("word", isFirst: true) }
+    let kit = try SmallSite().kit().adding([module])
+    var writer = MarkupWriter()
+    kit.prose.text(MarkdownDocument(path: "a.md", bytes: Array(markdown.utf8)), from: .nowhere)
+      .write(to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == html)
+    #expect(
+      writer.faults.map { "\($0.location.line):\($0.location.column) \($0.message)" } == faults)
+  }
+
   @Test func typeIsSetWhereTheSiteWantsIt() throws {
     let html = String(decoding: try Self.write("\"a\"", smart: true).bytes, as: UTF8.self)
     #expect(html == "<p>“a”</p>\n")
+  }
+}
+
+/// Says words twice that are long enough.
+private struct DoubleInteractor: DirectiveInteractor {
+  func respond(to request: String) throws(ArgumentFaults) -> String {
+    if request.isEmpty { throw ArgumentFaults("too short as well", of: nil, hint: nil) }
+    if request.count < 2 { throw ArgumentFaults("too short", of: "word", hint: nil) }
+    return request + request
   }
 }
 

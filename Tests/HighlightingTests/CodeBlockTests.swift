@@ -9,8 +9,11 @@ import Testing
   }
 
   private func html(_ info: String, _ code: String) -> String {
+    let block = parse(info).block
     var html: [UInt8] = []
-    Array(code.utf8).withUnsafeBufferPointer { parse(info).block.append($0, to: &html) }
+    block.appendStart(to: &html)
+    Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, to: &html) }
+    block.appendEnd(to: &html)
     return String(decoding: html, as: UTF8.self)
   }
 

@@ -1,6 +1,7 @@
-import Highlighting
 import Markup
 import Testing
+
+@testable import Highlighting
 
 @Suite struct CodePartsTests {
   private static func html(

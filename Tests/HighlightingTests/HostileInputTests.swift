@@ -48,8 +48,7 @@ import Testing
           code += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &numbers)]
         }
       }
-      var html: [UInt8] = []
-      highlighter.highlight(code, into: &html)
+      let html = highlighter.html(code)
       #expect(text(ofMarkup: html) == allowedInXML(code), "\(code)")
     }
   }
@@ -62,12 +61,10 @@ import Testing
   ])
   func whatXMLDoesNotAllowIsReplaced(code: String, written: String) throws {
     let highlighter = try #require(Highlighter(language: "swift"))
-    var html: [UInt8] = []
-    highlighter.highlight(Array(code.utf8), into: &html)
-    #expect(text(ofMarkup: html) == Array(written.utf8))
+    #expect(text(ofMarkup: highlighter.html(Array(code.utf8))) == Array(written.utf8))
     var block = CodeBlock(language: "swift")
     block.firstLine = 1
-    html = []
+    var html: [UInt8] = []
     Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, to: &html) }
     let lines = String(decoding: html, as: UTF8.self).replacing(#/<[^>]*>/#, with: "")
     #expect(lines.replacing("&quot;", with: "\"") == written)
@@ -88,8 +85,7 @@ import Testing
   @Test func codeThatIsNestedTooDeepIsPlain() throws {
     let highlighter = try #require(Highlighter(language: "swift"))
     let code = Array((String(repeating: "\"\\(", count: 200) + " let").utf8)
-    var html: [UInt8] = []
-    highlighter.highlight(code, into: &html)
+    let html = highlighter.html(code)
     #expect(text(ofMarkup: html) == code)
     #expect(html.suffix(5).elementsEqual("( let".utf8))
   }

@@ -1,4 +1,4 @@
-import Highlighting
+@testable import Highlighting
 
 /// The text of highlighted code: tags taken out, references decoded; nothing if the markup is not well-formed.
 func text(ofMarkup html: [UInt8]) -> [UInt8]? {

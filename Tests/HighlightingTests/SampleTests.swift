@@ -13,8 +13,7 @@ import Testing
   func sampleIsHighlightedAsReviewed(name: String) throws {
     let code = [UInt8](try Data(contentsOf: Self.folder.appending(path: "\(name).txt")))
     let highlighter = try #require(Highlighter(language: name))
-    var html: [UInt8] = []
-    highlighter.highlight(code, into: &html)
+    let html = highlighter.html(code)
     let file = Self.folder.appending(path: "\(name).html")
     if Self.writes { try Data(html).write(to: file) }
     let reviewed = String(decoding: try Data(contentsOf: file), as: UTF8.self)

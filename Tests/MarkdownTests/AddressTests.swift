@@ -1,7 +1,8 @@
 import Diagnostics
-import Markdown
 import Markup
 import Testing
+
+@testable import Markdown
 
 @Suite struct AddressTests {
   /// A link to an address that is its text.
@@ -91,9 +92,10 @@ import Testing
   }
 
   @Test func anAddressIsAReferenceWithItsScheme() {
-    let references = document("a@b.co www.x.org [c](d)").references
+    let document = document("a@b.co www.x.org [c](d)")
+    let references = document.targets.indices.map(document.reference(toTarget:))
     #expect(references.map(\.destination) == ["d", "mailto:a@b.co", "http://www.x.org"])
-    #expect(references.map(\.isAutolink) == [false, true, true])
+    #expect(document.targets.map(\.isAutolink) == [false, true, true])
   }
 
   @Test(arguments: [

@@ -1,8 +1,9 @@
 import Diagnostics
 import Digests
-import Markdown
 import Markup
 import Testing
+
+@testable import Markdown
 
 @Suite struct MarkdownDocumentTests {
   @Test(arguments: [
@@ -51,17 +52,18 @@ import Testing
     ("> *x*\n> [a](b)", "b", false, false, 12),
   ])
   func findsReferences(markdown: String, destination: String, isImage: Bool, isAutolink: Bool, offset: Int) {
-    let references = document(markdown).references
+    let document = document(markdown)
+    let references = document.targets.indices.map(document.reference(toTarget:))
     #expect(references.map(\.destination) == [destination])
     #expect(references.map(\.isImage) == [isImage])
-    #expect(references.map(\.isAutolink) == [isAutolink])
-    #expect(references.map(\.offset) == [offset])
+    #expect(document.targets.map(\.isAutolink) == [isAutolink])
+    #expect(document.targets.map { document.origin(of: Int($0.offset)) } == [offset])
   }
 
   @Test func countsOffsetsFromTheStartOfTheFile() {
     let file = "---\ntitle: é\n---\n\nSee [a](b.md).\n"
     let document = document(file, start: 18)
-    #expect(document.references.map(\.offset) == [27])
+    #expect(document.targets.map { document.origin(of: Int($0.offset)) } == [27])
     #expect(
       document.location(of: 27) == SourceLocation(file: "Content/a.md", line: 5, column: 9))
     #expect(document.location(of: 9999) == SourceLocation(file: "Content/a.md", line: 6, column: 1))

@@ -78,6 +78,16 @@ public struct ArgumentReader {
     return optionalText(name).flatMap { resolve($0, at: place) }
   }
 
+  /// The alternative text of an image, empty if there is none, which is reported.
+  mutating func alternative(_ name: String) -> String {
+    if let text = optionalText(name) { return text }
+    faults.append(
+      Diagnostic(
+        .warning, rule: "markdown/missing-alt", "this image has no alternative text", at: call.location,
+        hint: "say what it shows: \(name): \"…\""))
+    return ""
+  }
+
   /// What is known of an image of the site that an argument names; what is wrong with its file is told.
   mutating func image(_ name: String, by images: ImageGauge) -> ImageGauge.Reading? {
     guard let argument = call.arguments.first(where: { $0.name == name }),
@@ -116,12 +126,20 @@ public struct ArgumentReader {
     append(message, at: call.location, hint)
   }
 
-  /// Tells of an image without alternative text.
-  mutating func reportMissingAlternative() {
-    faults.append(
-      Diagnostic(
-        .warning, rule: "markdown/missing-alt", "this image has no alternative text", at: call.location,
-        hint: "say what it shows: alt: \"…\""))
+  /// What `find` finds; nothing where the arguments do not do, which is reported.
+  mutating func reportingFaults<Found>(_ find: () throws(ArgumentFaults) -> Found) -> Found? {
+    do throws(ArgumentFaults) {
+      return try find()
+    } catch {
+      for fault in error.all {
+        if let name = fault.argument {
+          report(fault.message, of: name, hint: fault.hint)
+        } else {
+          report(fault.message, hint: fault.hint)
+        }
+      }
+      return nil
+    }
   }
 
   private mutating func append(_ message: String, at location: SourceLocation, _ hint: String?) {

@@ -40,6 +40,29 @@ public struct DirectiveModule: Sendable {
     }
   }
 
+  /// Names a module whose interactor has something to find out. `request` reads the arguments as above; where the interactor
+  /// has no answer, its faults are reported, and nothing is shown.
+  public init<I: DirectiveInteractor, P: Presenter, V: View>(
+    _ name: String, body: Body = .none, in parent: String? = nil, interactor: I, presenter: P, view: V,
+    router: P.Router, request: @escaping @Sendable (inout ArgumentReader, HTML) -> I.Request
+  ) where P.Response == I.Response, P.ViewModel == V.ViewModel {
+    self.name = name
+    self.body = body
+    self.parent = parent
+    findFaults = { view.faults }
+    answer = { arguments, body, ways in
+      let request = request(&arguments, body)
+      let response = arguments.reportingFaults { () throws(ArgumentFaults) in
+        try interactor.respond(to: request)
+      }
+      arguments.finish()
+      guard let response, !arguments.hasErrors else { return HTML() }
+      var router = router
+      router.ways = ways
+      return view.html(presenter.present(response, router: router))
+    }
+  }
+
   /// What is wrong with the module itself.
   public var faults: [Diagnostic] { findFaults() }
 

@@ -1,4 +1,3 @@
-internal import Markdown
 internal import Routing
 internal import Services
 
@@ -20,25 +19,23 @@ struct SourceFiles: Sendable {
     let firstLine: Int
   }
 
-  /// The excerpt that the arguments `file` and `lines` name; what does not exist is reported.
-  func excerpt(_ arguments: inout ArgumentReader) -> Excerpt {
-    let name = arguments.text("file", isFirst: true)
-    let lines = arguments.lines("lines")
-    let path = SourcePath.resolve(name, from: arguments.call.path)
-    guard !name.isEmpty, let bytes = content.file(at: path) else {
-      if !name.isEmpty {
-        arguments.report(
-          "there is no file \(path)", of: "file", hint: "write its path from this file, or @/ for Content")
-      }
-      return Excerpt(path: path, bytes: [], start: 0, firstLine: 1)
+  /// The lines, or all, of the file that the argument `file` names in the text at `source`.
+  func excerpt(
+    of name: String, lines: ClosedRange<Int>?, namedIn source: String
+  ) throws(ArgumentFaults) -> Excerpt {
+    if name.isEmpty { throw ArgumentFaults() }
+    let path = SourcePath.resolve(name, from: source)
+    guard let bytes = content.file(at: path) else {
+      throw ArgumentFaults(
+        "there is no file \(path)", of: "file", hint: "write its path from this file, or @/ for Content")
     }
     guard let lines else { return Excerpt(path: path, bytes: bytes, start: 0, firstLine: 1) }
-    return excerpt(of: lines, path, bytes, &arguments)
+    return try excerpt(of: lines, path, bytes)
   }
 
   private func excerpt(
-    of lines: ClosedRange<Int>, _ path: String, _ bytes: [UInt8], _ arguments: inout ArgumentReader
-  ) -> Excerpt {
+    of lines: ClosedRange<Int>, _ path: String, _ bytes: [UInt8]
+  ) throws(ArgumentFaults) -> Excerpt {
     var line = 1
     var start = lines.lowerBound == 1 ? 0 : bytes.count
     var end = bytes.count
@@ -52,9 +49,9 @@ struct SourceFiles: Sendable {
     }
     let count = bytes.last == UInt8(ascii: "\n") ? line - 1 : line
     if end == bytes.count, lines.upperBound > count {
-      arguments.report(
-        "\(path) has \(count) lines, and not \(lines.upperBound)", of: "lines", hint: "name lines that it has"
-      )
+      throw ArgumentFaults(
+        "\(path) has \(count) lines, and not \(lines.upperBound)", of: "lines",
+        hint: "name lines that it has")
     }
     return Excerpt(
       path: path, bytes: Array(bytes[..<end]), start: min(start, end), firstLine: lines.lowerBound)

@@ -1,5 +1,8 @@
 /// What search engines are told of a page beside what it shows: JSON-LD in the words of schema.org.
 enum FactsFragment {
+  /// What the frame knows of the page and the site.
+  typealias Request = FrameFragment.Response
+
   /// What is told.
   struct ViewModel: Equatable {
     let site: Site?

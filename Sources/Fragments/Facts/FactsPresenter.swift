@@ -4,7 +4,7 @@ import Viper
 
 /// Tells what the home page, an article or a page below others is; of all else nothing is told.
 struct FactsPresenter: Presenter {
-  func present(_ response: FrameFragment.Response, router: FrameRouter) -> FactsFragment.ViewModel {
+  func present(_ response: FactsFragment.Request, router: FrameRouter) -> FactsFragment.ViewModel {
     guard let url = router.canonical else { return .init(site: nil, article: nil, trail: []) }
     return .init(
       site: router.isHome
@@ -22,7 +22,7 @@ struct FactsPresenter: Presenter {
   }
 
   private func trail(
-    of response: FrameFragment.Response, to url: String, _ router: FrameRouter
+    of response: FactsFragment.Request, to url: String, _ router: FrameRouter
   ) -> [FactsFragment.ViewModel.Step] {
     guard !response.trail.isEmpty, let title = response.title, let home = router.address(of: .home) else {
       return []

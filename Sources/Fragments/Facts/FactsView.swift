@@ -3,13 +3,6 @@ import Viper
 
 /// Writes facts as JSON-LD in a script that is none. Everything in it is escaped as JSON in HTML has to be.
 struct FactsView: View {
-  /// The script; nothing where there are no facts.
-  func html(_ model: FactsFragment.ViewModel) -> HTML {
-    var writer = MarkupWriter()
-    render(model, into: &writer)
-    return HTML(writer)
-  }
-
   func render(_ model: FactsFragment.ViewModel, into page: inout MarkupWriter) {
     if let site = model.site { writeScript(to: &page) { write(site, in: &$0, to: &$1) } }
     if let article = model.article { writeScript(to: &page) { write(article, in: &$0, to: &$1) } }

@@ -65,7 +65,7 @@ public enum FrameFragment {
   }
 
   /// What is known about the site.
-  struct Response: Equatable, Encodable, Sendable {
+  struct Response: Hashable, Encodable, Sendable {
     let title: String?
     let description: String?
     let siteTitle: String

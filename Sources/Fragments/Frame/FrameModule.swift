@@ -15,7 +15,7 @@ public struct Frame: Sendable {
     words: Words = .english
   ) {
     interactor = FrameInteractor(settings: settings, clock: clock)
-    presenter = FramePresenter(navigation: navigation, words: words)
+    presenter = FramePresenter(navigation: navigation, facts: FactsFragment.module(), words: words)
   }
 
   /// What stands around the page from which the ways lead.

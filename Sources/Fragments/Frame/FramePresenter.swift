@@ -9,9 +9,8 @@ struct FramePresenter: Presenter {
   private static let manifests = ["/site.webmanifest", "/manifest.webmanifest"]
 
   let navigation: Fragment<NavigationFragment.Request>
+  let facts: Fragment<FactsFragment.Request>
   let words: Words
-  let facts = FactsPresenter()
-  let factsView = FactsView()
   private let ofSite = OncePerSite<OfSite>()
 
   /// What is the same on all pages.
@@ -22,8 +21,11 @@ struct FramePresenter: Presenter {
     let feeds: [FrameFragment.ViewModel.Feed]
   }
 
-  init(navigation: Fragment<NavigationFragment.Request>, words: Words) {
+  init(
+    navigation: Fragment<NavigationFragment.Request>, facts: Fragment<FactsFragment.Request>, words: Words
+  ) {
     self.navigation = navigation
+    self.facts = facts
     self.words = words
   }
 
@@ -39,7 +41,7 @@ struct FramePresenter: Presenter {
       translations: translations(of: response, router),
       feeds: ofSite.feeds + feeds(of: response, router),
       card: router.canonical.map { card(of: response, at: $0, router) },
-      facts: factsView.html(facts.present(response, router: router)),
+      facts: facts.html(for: response, from: router.ways),
       icon: ofSite.icon,
       touchIcon: ofSite.touchIcon,
       manifest: ofSite.manifest,

@@ -1,42 +1,42 @@
-import Markup
+package import Markup
 
-/// A block of code as its author wants it shown: what stands behind the fence in Markdown.
+/// A block of code as its author wants it shown: what stands behind the fence in Markdown. It becomes polyglot HTML: `pre` and
+/// `code`, in a figure if it has a title. Code of a language that is not known is plain.
 public struct CodeBlock: Equatable, Sendable {
   /// The language as it was named; empty if it was not.
   public var language = ""
   /// What stands above the block.
   public var title: String?
   /// Lines that are set off, counted from 1 whatever number the first line shows.
-  public var markedLines: [ClosedRange<Int>] = []
+  var markedLines: [ClosedRange<Int>] = []
   /// The number of the first line; nothing if lines have no numbers.
-  public var firstLine: Int?
+  var firstLine: Int?
   /// Whether lines begin with `+`, `-` or a blank: what was added, removed and left alone.
   public var showsChanges = false
+  /// What its author gives the outermost element.
+  package var attributes = ElementAttributes()
 
   /// Describes a block without anything special.
-  public init(language: String = "") {
+  init(language: String = "") {
     self.language = language
   }
 
   /// Whether each line has a span of its own.
-  public var hasLines: Bool { !markedLines.isEmpty || firstLine != nil || showsChanges }
-
-  /// Appends the block as polyglot HTML: `pre` and `code`, in a figure if it has a title. Code of a language that is not
-  /// known is plain.
-  public func append(_ code: UnsafeBufferPointer<UInt8>, to html: inout [UInt8]) {
-    appendStart(to: &html)
-    appendCode(code, to: &html)
-    appendEnd(to: &html)
-  }
+  var hasLines: Bool { !markedLines.isEmpty || firstLine != nil || showsChanges }
 
   /// Appends what stands before the code: the start tags, and the title.
   public func appendStart(to html: inout [UInt8]) {
     if let title {
-      html += "<figure class=\"code\"><figcaption>".utf8
+      html += "<figure".utf8
+      attributes.append(to: &html, classes: "code")
+      html += "><figcaption>".utf8
       appendEscaped(title, to: &html)
-      html += "</figcaption>\n".utf8
+      html += "</figcaption>\n<pre".utf8
+    } else {
+      html += "<pre".utf8
+      attributes.append(to: &html)
     }
-    html += "<pre tabindex=\"0\"><code".utf8
+    html += " tabindex=\"0\"><code".utf8
     if !language.isEmpty {
       html += " class=\"language-".utf8
       appendEscaped(language, to: &html)

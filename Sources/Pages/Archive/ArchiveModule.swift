@@ -1,4 +1,3 @@
-internal import Diagnostics
 public import Entities
 public import Fragments
 internal import Services
@@ -36,9 +35,7 @@ extension ArchivePage {
         presenter: ArchivePresenter(
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArchiveView(
-          template: kit.templates.template(
-            template?.name ?? "archive", forOwn: ViewModel.self,
-            namedAt: template.map { SourceLocation($0.source) })),
+          template: kit.template(template, else: "archive", forOwn: ViewModel.self)),
         router: ArchiveRouter())
     }
   }

@@ -1,4 +1,3 @@
-internal import Diagnostics
 public import Entities
 public import Fragments
 public import Routing
@@ -20,9 +19,7 @@ extension ArticlePage {
         presenter: ArticlePresenter(
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArticleView(
-          template: kit.templates.template(
-            template?.name ?? collection.template ?? "article", forOwn: ViewModel.self,
-            namedAt: template.map { SourceLocation($0.source) })),
+          template: kit.template(template, else: collection.template ?? "article", forOwn: ViewModel.self)),
         router: ArticleRouter(collection: collection.name, permalink: permalink))
     }
   }

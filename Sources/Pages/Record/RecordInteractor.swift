@@ -47,11 +47,11 @@ struct RecordInteractor: Interactor {
       previous: neighbour(at: request.place - 1), next: neighbour(at: request.place + 1))
   }
 
-  private func field(_ entry: FieldEntry) -> RecordPage.Response.Field {
+  private func field(_ entry: FieldEntry) -> RecordFields.Field {
     .init(title: entry.title, value: value(entry.value))
   }
 
-  private func value(_ value: FieldValue) -> RecordPage.Response.Value {
+  private func value(_ value: FieldValue) -> RecordFields.Value {
     switch value {
     case .text(let text), .number(let text): .text(text)
     case .markdown(let text): .markdown(MarkdownSource(text))

@@ -1,6 +1,4 @@
 import Fragments
-import Markdown
-import Markup
 import Prose
 import Routing
 import Viper
@@ -9,8 +7,7 @@ import Viper
 struct RecordPresenter: Presenter {
   let frame: Frame
   let prose: ProseStyle
-  let dates: DateWording
-  let fieldsView: RecordFieldsView
+  let fields: Fragment<RecordFields.Request>
   let pager: Fragment<PagerFragment.Request>
   var words = Words.english
 
@@ -25,7 +22,8 @@ struct RecordPresenter: Presenter {
       group: response.group,
       facts: response.facts.isEmpty
         ? nil : .init(entries: response.facts.map { .init(name: $0.name, value: $0.value) }),
-      fields: fields(response.fields, router).map(fieldsView.html),
+      fields: response.fields.isEmpty
+        ? nil : fields.html(for: .init(fields: response.fields), from: router.ways),
       body: response.body.map { prose.text($0, from: router.ways) },
       references: references(response, router),
       index: .init(title: response.collectionTitle, link: router.index),
@@ -33,32 +31,6 @@ struct RecordPresenter: Presenter {
         for: .init(
           label: response.collectionTitle, previous: neighbour(words[.previous], response.previous, router),
           next: neighbour(words[.next], response.next, router)), from: router.ways))
-  }
-
-  private func fields(
-    _ fields: [RecordPage.Response.Field], _ router: RecordRouter
-  ) -> RecordPage.Fields? {
-    fields.isEmpty
-      ? nil : .init(entries: fields.map { .init(name: $0.title, value: value($0.value, router)) })
-  }
-
-  private func value(
-    _ value: RecordPage.Response.Value, _ router: RecordRouter
-  ) -> RecordPage.Fields.Value {
-    switch value {
-    case .text(let text): .init(text: text)
-    case .markdown(let source): .init(prose: prose.text(source, from: router.ways))
-    case .day(let day): .init(day: dates.text(for: day))
-    case .answer(let isYes): .init(answer: .init(isYes: isYes))
-    case .address(let url, let file):
-      .init(target: .init(title: url, link: router.link(to: url, writtenIn: file)))
-    case .picture(let image, let alt, let file):
-      .init(picture: router.link(to: image, writtenIn: file).map { .init(link: $0, alt: alt) })
-    case .entry(let title, let slug, let collection):
-      .init(target: .init(title: title, link: router.entry(slug, in: collection)))
-    case .list(let values): .init(list: .init(values: values.map { self.value($0, router) }))
-    case .rows(let rows): .init(rows: fields(rows, router))
-    }
   }
 
   private func references(

@@ -23,14 +23,9 @@ struct SearchPresenter: Presenter {
 
   private var wording: String? {
     if words.areEnglish { return nil }
-    var page = MarkupWriter()
-    page.writeObject { object, page in
-      let one = words.text(.searchPages, count: 1)
-      for (name, text) in [
-        ("none", words[.searchNone]), ("one", one), ("pages", words[.searchPages]),
-        ("some", words[.searchSome]), ("failed", words[.searchFailed]),
-      ] { object.write(name, text, to: &page) }
-    }
-    return String(decoding: page.bytes, as: UTF8.self)
+    return String(jsonObject: [
+      "none": words[.searchNone], "one": words.text(.searchPages, count: 1), "pages": words[.searchPages],
+      "some": words[.searchSome], "failed": words[.searchFailed],
+    ])
   }
 }

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Entities
 public import Fragments
 internal import Services
@@ -18,9 +17,7 @@ extension SectionPage {
           frame: kit.frame, prose: kit.prose, pager: kit.pager, breadcrumbs: kit.breadcrumbs, words: kit.words
         ),
         view: SectionView(
-          template: kit.templates.template(
-            template?.name ?? "section-index", forOwn: ViewModel.self,
-            namedAt: template.map { SourceLocation($0.source) })),
+          template: kit.template(template, else: "section-index", forOwn: ViewModel.self)),
         router: SectionRouter())
     }
   }

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Entities
 public import Fragments
 internal import Services
@@ -18,10 +17,7 @@ extension TextPage {
           pager: kit.pager, words: kit.words
         ),
         view: TextView(
-          template: kit.templates.template(
-            template?.name ?? "text", forOwn: ViewModel.self,
-            namedAt: template.map { SourceLocation($0.source) }
-          )),
+          template: kit.template(template, else: "text", forOwn: ViewModel.self)),
         router: TextRouter())
     }
   }

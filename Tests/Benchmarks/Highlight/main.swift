@@ -28,7 +28,7 @@ func nanoseconds(_ highlighter: Highlighter, _ code: [UInt8], rounds: Int) -> Do
   for _ in 0..<rounds {
     html.removeAll(keepingCapacity: true)
     let start = nanoseconds(CLOCK_THREAD_CPUTIME_ID)
-    highlighter.highlight(code, into: &html)
+    code.withUnsafeBufferPointer { highlighter.highlight($0, into: &html) }
     best = min(best, nanoseconds(CLOCK_THREAD_CPUTIME_ID) - start)
   }
   return best

@@ -77,9 +77,7 @@ enum Records {
   ) throws -> RecordPage.ViewModel {
     let kit = try SmallSite().kit()
     return RecordPresenter(
-      frame: kit.frame, prose: kit.prose, dates: kit.dates,
-      fieldsView: RecordFieldsView(
-        template: kit.templates.template("record-fields", for: RecordPage.Fields.self)), pager: kit.pager
+      frame: kit.frame, prose: kit.prose, fields: Fragment(HTML()), pager: kit.pager
     ).present(
       .init(
         title: "Apple", summary: "Round.", group: "Plants", facts: facts, references: references, body: nil,

@@ -1,7 +1,14 @@
 /// A table from a data file.
 enum DataFragment {
-  /// The columns that Markdown asks for, and what the file has in them.
-  struct Request: Hashable, Encodable, Sendable {
+  /// What Markdown says: a file, and the columns that it wants, with commas between them.
+  struct Request: Hashable, Sendable {
+    let file: String
+    let columns: String?
+    let caption: String?
+  }
+
+  /// What the file has in these columns.
+  struct Response: Equatable, Encodable, Sendable {
     let caption: String?
     let columns: [String]
     let rows: [[String]]

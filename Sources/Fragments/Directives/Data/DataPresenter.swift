@@ -5,7 +5,7 @@ import Viper
 struct DataPresenter: Presenter {
   let words: Words
 
-  func present(_ response: DataFragment.Request, router: ToldRouter) -> DataFragment.ViewModel {
+  func present(_ response: DataFragment.Response, router: ToldRouter) -> DataFragment.ViewModel {
     DataFragment.ViewModel(
       label: response.caption ?? words[.table], caption: response.caption, columns: response.columns,
       rows: response.rows.map { .init(cells: $0) })

@@ -3,7 +3,7 @@ import Viper
 
 /// Words the sizes.
 struct FigurePresenter: Presenter {
-  func present(_ response: FigureFragment.Request, router: ToldRouter) -> FigureFragment.ViewModel {
+  func present(_ response: FigureFragment.Response, router: ToldRouter) -> FigureFragment.ViewModel {
     FigureFragment.ViewModel(
       source: response.source, alternative: response.alternative, width: response.width.map(String.init),
       height: response.height.map(String.init), choice: response.choice, caption: response.caption,

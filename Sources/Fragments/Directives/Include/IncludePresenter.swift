@@ -6,7 +6,7 @@ import Viper
 struct IncludePresenter: Presenter {
   let prose: ProseStyle
 
-  func present(_ response: IncludeFragment.Request, router: ToldRouter) -> IncludeFragment.ViewModel {
+  func present(_ response: IncludeFragment.Response, router: ToldRouter) -> IncludeFragment.ViewModel {
     IncludeFragment.ViewModel(text: prose.text(response.source, from: router.ways, before: response.before))
   }
 }

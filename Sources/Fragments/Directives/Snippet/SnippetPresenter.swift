@@ -6,7 +6,7 @@ import Viper
 struct SnippetPresenter: Presenter {
   let prose: ProseStyle
 
-  func present(_ response: SnippetFragment.Request, router: ToldRouter) -> SnippetFragment.ViewModel {
+  func present(_ response: SnippetFragment.Response, router: ToldRouter) -> SnippetFragment.ViewModel {
     var run = 0
     var longest = 2
     for byte in response.code {

@@ -2,19 +2,9 @@ import Diagnostics
 import Markup
 
 /// What `{#id .class key=value}` says of a heading, image, link or block of code.
-struct AttributeList: Hashable, Sendable {
-  /// An attribute with its value.
-  struct Pair: Hashable, Sendable {
-    let name: String
-    let value: String
-  }
-
-  private(set) var id: String?
-  private(set) var classes: [String] = []
-  private(set) var pairs: [Pair] = []
-
+extension ElementAttributes {
   /// How many attributes an element may have: nobody writes more.
-  private static let mostPairs = 32
+  private static var mostPairs: Int { 32 }
 
   /// What may carry attributes.
   enum Bearer: String {
@@ -47,6 +37,7 @@ struct AttributeList: Hashable, Sendable {
 
   /// Reads what stands between the braces of `range`, which includes them.
   init(_ bytes: [UInt8], _ range: Range<Int>, of bearer: Bearer) throws(Fault) {
+    self.init()
     var position = range.lowerBound + 1
     let end = range.upperBound - 1
     while true {
@@ -104,7 +95,7 @@ struct AttributeList: Hashable, Sendable {
     guard pairs.count < Self.mostPairs else {
       throw Fault(offset: start, message: "there are too many attributes", hint: "leave some of them out")
     }
-    guard !pairs.contains(where: { $0.name == name }) else {
+    guard value(of: name) == nil else {
       throw Fault(offset: start, message: "\"\(name)\" is given twice", hint: "leave one of them out")
     }
     position += 1
@@ -124,47 +115,9 @@ struct AttributeList: Hashable, Sendable {
       while position < end, bytes[position] > 0x20 { position += 1 }
       valueEnd = position
     }
-    pairs.append(Pair(name: name, value: String(decoding: bytes[valueStart..<valueEnd], as: UTF8.self)))
+    add(name, String(decoding: bytes[valueStart..<valueEnd], as: UTF8.self))
   }
 
   /// Whether an image is to stand in the page itself, and not to be fetched.
   var isInline: Bool { value(of: "loading") == "inline" }
-
-  func value(of name: String) -> String? { pairs.first { $0.name == name }?.value }
-
-  /// Appends the attributes, each with a space before it; `classes` stand before those of the list, and the attributes
-  /// `written` are there already.
-  func write(
-    to writer: inout MarkupWriter, classes known: StaticString? = nil, without written: [String] = []
-  ) {
-    if let id, !written.contains("id") { write("id", id, to: &writer) }
-    let all = (known.map { ["\($0)"] } ?? []) + classes
-    if !all.isEmpty { write("class", all.joined(separator: " "), to: &writer) }
-    for pair in pairs where !written.contains(pair.name) { write(pair.name, pair.value, to: &writer) }
-  }
-
-  private func write(_ name: String, _ value: String, to writer: inout MarkupWriter) {
-    writer.write(UInt8(ascii: " "))
-    writer.write(name.utf8)
-    writer.write("=\"")
-    writer.writeEscaped(value)
-    writer.write("\"")
-  }
-}
-
-extension MarkupWriter {
-  /// Ends the start of an element of some classes, with what its author gave it.
-  mutating func writeStart(
-    _ start: StaticString, classes: StaticString, _ attributes: AttributeList?
-  ) {
-    write(start)
-    if let attributes {
-      attributes.write(to: &self, classes: classes)
-    } else {
-      write(" class=\"")
-      write(classes)
-      write("\"")
-    }
-    write(">")
-  }
 }
