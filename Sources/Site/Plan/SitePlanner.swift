@@ -1,6 +1,7 @@
 internal import ContentLoading
 internal import Diagnostics
 internal import Entities
+internal import Fragments
 internal import Routing
 internal import Services
 internal import Templates
