@@ -69,7 +69,7 @@ struct SiteConversion {
     var bodyStart = page.old.head.bodyStart
     var title = PageTitle.words(of: page.isHome ? site.title ?? "Home" : name(of: page))
     if page.old.value("title")?.scalarText == nil {
-      if forms.takesTitleFromHeading, let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart) {
+      if forms.takesTitleFromHeading, !page.old.isHTML, let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart) {
         (title, bodyStart) = heading
       } else {
         untitled.append(SourceLocation(file: page.old.file))
@@ -94,13 +94,15 @@ struct SiteConversion {
   }
 
   private mutating func body(of page: PlannedPage, from start: Int, _ old: OldSite) -> [UInt8] {
-    let rewriting = BodyRewriting(forms.syntax, forms: forms.codes, includes: forms.includes)
+    let codes = page.old.isHTML ? forms.codes.filter { forms.plainCodes.contains($0.key) } : forms.codes
+    let rewriting = BodyRewriting(forms.syntax, forms: codes, includes: forms.includes)
     let (text, faults) = rewriting.rewritten(
       page.old.bytes, from: start,
       BodyRewriting.Surroundings(
         link: { old.link($0, from: page) ?? $0 }, address: { old.address(of: $0, from: page) }, site: site,
         file: page.old.file))
     diagnostics += faults
+    if page.old.isHTML { return HTMLBody.rewritten(text) }
     let attributed = forms.hasColonAttributes ? ColonAttributes.rewritten(text) : text
     return LinkRewriting.rewritten(FenceInfo.rewritten(RawHeadings.rewritten(attributed))) {
       old.link($0, from: page)

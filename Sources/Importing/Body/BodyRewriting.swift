@@ -47,6 +47,7 @@ struct BodyRewriting {
         if let end { written.insert(end) }
         continue
       }
+      if let loss = text.loss { faults.tellLost(loss, of: tag) }
       guard let end else {
         edits.append(Edit(range: tag.range, text: Array(text.open.utf8)))
         continue
@@ -70,7 +71,7 @@ struct BodyRewriting {
     var open: [String: [Int]] = [:]
     var closings: [Int: Int] = [:]
     for (index, tag) in tags.enumerated() where tag.role != .value {
-      let name = syntax.closesByName ? tag.name : ""
+      let name = tag.family.isEmpty && syntax.closesByName ? tag.name : tag.family
       if tag.role == .opening {
         open[name, default: []].append(index)
       } else if let start = open[name]?.popLast() {

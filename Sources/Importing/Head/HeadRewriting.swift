@@ -57,9 +57,10 @@ struct HeadRewriting {
     }
     let known = page.isSection ? Self.sectionKeys : Self.entryKeys
     let isTerms = page.collection != nil && taxonomies.contains(entry.key)
-    guard known.contains(entry.key) || isTerms, !has(entry.key) else { return move(entry) }
-    let reading = isTerms ? ValueForm.words : ValueForm.of(entry.key)
-    switch reading(entry.value, ValueForm.Scope(forms: forms, link: link, address: page.oldAddress)) {
+    if isTerms { return takeTerms(entry, isOneWord: entry.key != old.key) }
+    guard known.contains(entry.key), !has(entry.key) else { return move(entry) }
+    let scope = ValueForm.Scope(forms: forms, link: link, address: page.oldAddress)
+    switch ValueForm.of(entry.key)(entry.value, scope) {
     case .same: values.append((entry.key, entry.value.value))
     case .other(let value):
       values.append((entry.key, value))
@@ -67,6 +68,27 @@ struct HeadRewriting {
     case .nothing: isChanged = true
     case .none: refuse(entry)
     }
+  }
+
+  /// Two keys may name words of one taxonomy, such as `category` and `categories`.
+  private mutating func takeTerms(_ entry: ContentNode.Entry, isOneWord: Bool) {
+    let scope = ValueForm.Scope(
+      forms: forms, link: link, address: page.oldAddress, isOneWord: isOneWord)
+    guard let outcome = ValueForm.words(entry.value, scope) else { return refuse(entry) }
+    switch outcome {
+    case .same: addTerms(entry.value.value, to: entry.key)
+    case .other(let value):
+      addTerms(value, to: entry.key)
+      isChanged = true
+    case .nothing: isChanged = true
+    }
+  }
+
+  private mutating func addTerms(_ value: ContentNode.Value, to key: String) {
+    guard let index = values.firstIndex(where: { $0.key == key }) else { return values.append((key, value)) }
+    guard case .list(let own) = values[index].value, case .list(let others) = value else { return }
+    values[index].value = .list(own + others.filter { other in !own.contains { $0.text == other.text } })
+    isChanged = true
   }
 
   private func has(_ key: String) -> Bool { values.contains { $0.key == key } }

@@ -8,27 +8,29 @@ struct ImportPlan {
   private(set) var collections: [PlannedCollection] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let forms: PeerForms
+  private let site: SiteDescription
   /// The folders of bundles: where each lies now.
   private var bundles: [String: String] = [:]
 
   /// Plans pages and files, both in the order of their paths.
   init(_ found: [OldPage], files: [OldFile], forms: PeerForms, site: SiteDescription) {
     self.forms = forms
+    self.site = site
     let reserved = Set(site.taxonomies.map(\.name) + ["static", "data"])
     let dates = found.map(DateReading.date)
     let groups = Self.groups(of: found)
     var homes: [String: String] = [:]
     for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
-      let name = forms.slug(group)
+      let name = site.pathName(group)
       guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group)
       else { continue }
-      homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(forms.slug))) : name
+      homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(site.pathName))) : name
     }
     for (index, page) in found.enumerated() {
       let group = Self.group(of: page)
       let isArticle = !page.isSection && (group != "" || dates[index] != nil)
       let collection = isArticle ? homes[group] : nil
-      add(page, dates[index], to: collection, movedFrom: group == "" ? nil : group, site)
+      add(page, dates[index], to: collection, movedFrom: group == "" ? nil : group)
     }
     addFiles(files)
     chooseNames()
@@ -61,8 +63,7 @@ struct ImportPlan {
   }
 
   private mutating func add(
-    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?,
-    _ site: SiteDescription
+    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?
   ) {
     var folders = page.folders.map { folderName($0) }
     if let collection {
@@ -70,18 +71,17 @@ struct ImportPlan {
     }
     let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
     let destination = folders.joined(separator: "/").appending(path: "\(name).md")
-    let day = date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) }
+    let address = forms.address(page, date, site)
+    if let missing = address.missing { tellMissing(missing, for: page, address.text) }
     if page.isIndex { bundles[page.path.folderPath] = destination.folderPath }
     pages.append(
       PlannedPage(
-        old: page, destination: destination, oldAddress: forms.address(page, day, site),
-        collection: collection,
-        date: date))
+        old: page, destination: destination, oldAddress: address.text, collection: collection, date: date))
   }
 
   /// A folder keeps its name where that is the one in addresses.
   private func folderName(_ name: String) -> String {
-    let slug = forms.slug(name)
+    let slug = site.pathName(name)
     return slug.isEmpty ? Slug(from: name).description : slug
   }
 
@@ -128,6 +128,17 @@ struct ImportPlan {
       if taken.insert(other.lowercased()).inserted { return other }
       number += 1
     }
+  }
+
+  private mutating func tellMissing(
+    _ missing: OldAddress.Missing, for page: OldPage, _ address: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: "import/address",
+        "the pattern of its address has \":\(missing.token)\" in it, which this page has nothing for: it is \(address)",
+        at: missing.location.file == page.file ? missing.location : SourceLocation(file: page.file),
+        hint: "write the old address into \"path\" of its front matter"))
   }
 
   private mutating func tellTaken(_ old: String, _ new: String, _ file: String) {

@@ -1,4 +1,5 @@
 import ContentLoading
+import Diagnostics
 
 /// What a file of the old site is.
 enum Place {
@@ -23,6 +24,8 @@ struct OldPage {
   /// Its path below the folder of the old site.
   let file: String
   let absolutePath: String
+  /// Its path below the folder that was looked into.
+  let source: String
   /// Its path below the content of the old site.
   let path: String
   let bytes: [UInt8]
@@ -39,8 +42,26 @@ struct OldPage {
   /// Whether it is the page of its folder.
   var isIndex: Bool { stem == "index" }
 
+  /// Whether its text is HTML.
+  var isHTML: Bool { ["html", "htm"].contains(file.fileExtension) }
+
   /// What stands in its front matter under one of some keys, `taxonomies` and `extra` apart.
   func value(_ keys: String...) -> ContentNode? { head.node?.value(keys) }
+}
+
+/// The address that a page of the old site had.
+struct OldAddress: Equatable {
+  /// The path, from `/`.
+  let text: String
+  /// What the pattern of the address names and the page has nothing for: the address is the one without a pattern.
+  var missing: Missing?
+
+  /// A token without a value.
+  struct Missing: Equatable {
+    let token: String
+    /// The pattern, where it stands in front matter or settings.
+    let location: SourceLocation
+  }
 }
 
 /// A file of the old site that is copied.

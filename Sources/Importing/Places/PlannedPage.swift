@@ -52,14 +52,14 @@ extension PlannedPage {
       let isIndex = destination.fileName == "index.md"
       return "/" + (isIndex ? folders : folders + [defaultSlug]).joined(separator: "/") + "/"
     }
-    return AddressPattern.filled(permalink) { token in
+    let filled = AddressPattern.filled(permalink) { token in
       switch token {
       case "collection": collection
       case "slug": defaultSlug
-      default:
-        AddressPattern.part(token, of: date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) })
+      default: AddressDate.part(token, of: date)
       }
     }
+    return filled.address
   }
 }
 
