@@ -78,6 +78,8 @@ struct OldFolder {
     guard FolderPath.below(root, real) != nil else {
       return leave(source.file, "the symbolic link leads out of the old site", rule: "import/outside")
     }
+    var source = source
+    source.language = folder.language
     switch forms.place(source.path, folder.kind, site) {
     case .page(let place, let adding): readPage(source, place, adding)
     case .pageOrFile(let place): readPageOrFile(source, place)
@@ -91,7 +93,9 @@ struct OldFolder {
 
   private mutating func copy(_ source: OldSource, _ path: String?, to destination: String) {
     files.append(
-      OldFile(file: source.file, absolutePath: source.absolutePath, path: path, destination: destination))
+      OldFile(
+        file: source.file, absolutePath: source.absolutePath, path: path,
+        language: source.language == site.mainLanguage ? nil : source.language, destination: destination))
   }
 
   private mutating func copyData(_ source: OldSource, _ place: String) {
@@ -141,10 +145,15 @@ struct OldFolder {
           rule: "import/front-matter", "the front matter cannot be read; the file is copied as it is",
           at: SourceLocation(file: source.file), hint: "put it right and import again"))
     }
+    let (path, named) = site.parted(place)
+    let language = named ?? (source.language == site.mainLanguage ? nil : source.language)
+    if site.languages.contains(where: { $0.name == language && $0.isOff }) {
+      return leave(source.file, "its language is switched off in the old site")
+    }
     pages.append(
       OldPage(
-        file: source.file, absolutePath: source.absolutePath, source: source.path, path: place, bytes: bytes,
-        head: head, additions: adding))
+        file: source.file, absolutePath: source.absolutePath, source: source.path, path: path,
+        language: language, bytes: bytes, head: head, additions: adding))
   }
 
   /// A file with front matter is a page, and others are copied, but for Markdown.
@@ -175,4 +184,6 @@ private struct OldSource {
   let absolutePath: String
   /// Its path below the folder that was looked into.
   let path: String
+  /// The language of that folder, where it has one.
+  var language: String?
 }

@@ -55,6 +55,18 @@ import Testing
     #expect(!site.exists("Content"))
   }
 
+  @Test func nothingIsWrittenWhereTheReportCannotBe() throws {
+    let site = try TemporarySite([
+      "old/hugo.toml": "baseURL = \"https://example.org\"\n", "old/content/a.md": "---\ntitle: A\n---\n",
+    ])
+    let outcome = try site.run(["import", "hugo", "old", "--into", "new", "--format", "json=none/x"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("none/x"))
+    #expect(!site.exists("new"))
+    let two = try site.run(["import", "hugo", "old", "--into", "new", "--format", "json", "--format", "text"])
+    #expect(two.code == 2)
+  }
+
   @Test func whatIsToldCanBeReadByPrograms() throws {
     let site = try TemporarySite([
       "old/hugo.toml": "baseURL = \"https://example.org\"\n",

@@ -59,11 +59,25 @@ import Testing
     ("[x]({% post_url 2026-01-01-a %})", "[x](/old/2026-01-01-a/)"),
     ("![x]({{ '/a.png' | relative_url }})", "![x](/a.png)"), ("{% raw %}{{ x }}{% endraw %}", "{{ x }}"),
     ("a{% comment %}b {% c %}{% endcomment %}d", "ad"), ("{{ site.title }}", "T"),
+    ("a {::comment}`b` {{ x }}{:/comment} c {::comment}d{:/} e", "a  c  e"),
+    ("{::nomarkdown}<b>x</b>{:/nomarkdown}", "<b>x</b>"), ("`{::comment}`", "`{::comment}`"),
+    ("```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"),
+    ("`{%- raw -%}{% a %}{%- endraw -%}`", "`{% a %}`"),
+    ("{% raw %}{% raw %}{% endraw %}", "{% raw %}"),
+    (
+      "{% highlight html %}{% raw %}{{ x }}{% endraw %}{% endhighlight %}", "```html\n{{ x }}\n```"
+    ),
     ("{% highlight ruby linenos %}\nx {{ y }}\n{% endhighlight %}", "```ruby linenos\nx {{ y }}\n```"),
     ("{% include figure.html src=\"/a.png\" alt=\"A\" %}", "@Figure(source: \"new//a.png\", alt: \"A\")"),
   ])
   func jekyllsCallsAreTurned(old: String, new: String) {
     #expect(rewritten(old, .jekyll).text == new)
+  }
+
+  @Test func optionsOfKramdownAreReportedAndTakenAway() {
+    let (text, rules) = rewritten("{::options toc_levels=\"2\" /}\nx", .jekyll)
+    #expect(text == "\nx")
+    #expect(rules == ["import/short-code"])
   }
 
   @Test(arguments: [
@@ -74,6 +88,7 @@ import Testing
     ("{{ page.title }}", .jekyll, ["import/short-code"]),
     ("{% for a in b %}x{% endfor %}", .jekyll, ["import/short-code"]),
     ("{{< /figure >}}", .hugo, ["import/short-code"]),
+    ("{% raw %}x", .jekyll, ["import/short-code"]), ("{::abbr}x{:/}", .jekyll, ["import/short-code"]),
     ("{{< youtube \"a b\" >}}", .hugo, ["import/short-code"]),
   ])
   func allOthersStayAndAreTold(text: String, peer: Peer, rules: [String]) {

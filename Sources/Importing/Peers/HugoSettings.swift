@@ -5,14 +5,15 @@ extension HugoForms {
   /// Reads the configuration.
   static func describe(_ settings: Configuration) -> SiteDescription {
     var site = SiteDescription()
-    let params = settings.value("params")
+    let params = main(settings, "params")
+    readLanguages(settings, into: &site)
     readFolders(settings, into: &site)
     readSpelling(settings, into: &site)
     site.tellLost(lostSettings, of: settings)
-    site.title = settings.value("title")?.scalarText
+    site.title = main(settings, "title")?.scalarText
     site.baseURL = settings.value("baseURL")?.scalarText
     site.language =
-      (settings.value("languageCode", "locale") ?? settings.value("defaultContentLanguage"))?.scalarText
+      (main(settings, "languageCode", "locale") ?? settings.value("defaultContentLanguage"))?.scalarText
     site.description = params?.value(["description", "subtitle"])?.scalarText
     site.author = author(settings, params)
     site.pageSize =
@@ -27,19 +28,13 @@ extension HugoForms {
       site.taxonomies = ["tags", "categories"].map { SiteDescription.Taxonomy(name: $0) }
     }
     readPermalinks(settings.value("permalinks"), into: &site)
-    for menu in settings.value("menus", "menu")?.entries ?? [] {
+    for menu in main(settings, "menus", "menu")?.entries ?? [] {
       site.menus.append((menu.key, MenuReading.items(menu.value, in: &site)))
-    }
-    if let languages = settings.value("languages"), languages.entries.count > 1 {
-      site.tell(
-        "the site has \(languages.entries.count) languages, of which one is brought", at: languages.location,
-        hint: "import each of them into a site of its own")
     }
     return site
   }
 
   private static func readFolders(_ settings: Configuration, into site: inout SiteDescription) {
-    site.roots = settings.roots(["contentDir"], of: .content, default: "content", in: &site)
     let names = ["staticDir"] + (0...10).map { "staticDir\($0)" }
     for name in names where name == "staticDir" || settings.value(name) != nil {
       site.roots += settings.roots([name], of: .fixed, default: "static", in: &site)

@@ -76,7 +76,7 @@ enum JekyllForms {
         return .left("the collection \"\(name)\" has no pages")
       }
       let place = "\(name)/\(path)"
-      return textEndings.contains(file.fileExtension) ? .page(place) : .file(place)
+      return textEndings.contains(file.fileExtension) ? .page(place) : .fixed(place)
     case .page:
       let isHidden = file.split(separator: "/").contains { name in
         ["_", ".", "#"].contains { name.hasPrefix($0) } && !site.included.match(String(name))

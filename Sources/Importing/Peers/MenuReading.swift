@@ -8,9 +8,12 @@ enum MenuReading {
     var roots: [(item: SiteDescription.MenuItem, id: String)] = []
     var children: [String: [SiteDescription.MenuItem]] = [:]
     for entry in node.elements {
-      let name = entry.value(["name", "title"])?.scalarText ?? entry.value(["identifier"])?.scalarText
-      guard let name, let to = entry.value(["pageRef", "url", "href", "link"])?.scalarText else {
-        site.tell("an entry of a menu has no name, or leads nowhere", at: entry.location)
+      // An entry without a name has that of its page.
+      let name = entry.value(["name", "title", "identifier"])?.scalarText ?? ""
+      guard let to = entry.value(["pageRef", "url", "href", "link"])?.scalarText else {
+        site.tell(
+          "the entry \"\(name)\" of a menu leads nowhere, and all entries here are links", at: entry.location,
+          hint: "let it lead to a page")
         continue
       }
       let item = SiteDescription.MenuItem(

@@ -96,10 +96,12 @@ enum ZolaForms {
       let size = taxonomy.value(["paginate_by"])?.wholeNumber
       site.taxonomies.append(SiteDescription.Taxonomy(name: name, pageSize: size == 0 ? nil : size))
     }
-    if let languages = settings.value("languages"), !languages.entries.isEmpty {
-      site.tell(
-        "the site has further languages, and texts in them are brought as pages beside the others",
-        at: languages.location, hint: "import each language into a site of its own")
+    site.mainLanguage = site.language ?? "en"
+    for entry in settings.value("languages")?.entries ?? [] where entry.key != site.mainLanguage {
+      site.languages.append(
+        OldLanguage(
+          name: entry.key, title: entry.value.value(["title"])?.scalarText,
+          description: entry.value.value(["description"])?.scalarText))
     }
     for key in ["menu", "menus", "nav", "main_menu", "menu_items", "header_nav"] {
       guard let menu = extra?.value([key]), !menu.elements.isEmpty, !menu.isMapping else { continue }

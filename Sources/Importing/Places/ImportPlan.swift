@@ -9,8 +9,14 @@ struct ImportPlan {
   private(set) var diagnostics: [Diagnostic] = []
   private let forms: PeerForms
   private let site: SiteDescription
-  /// The folders of bundles: where each lies now.
-  private var bundles: [String: String] = [:]
+  /// The folders of bundles.
+  private var bundles: [String: Bundle] = [:]
+
+  /// Where the files of a bundle lie now, and the address of its page.
+  private struct Bundle {
+    let folder: String
+    let address: String
+  }
 
   /// Plans pages and files, both in the order of their paths.
   init(_ found: [OldPage], files: [OldFile], forms: PeerForms, site: SiteDescription) {
@@ -71,9 +77,16 @@ struct ImportPlan {
     }
     let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
     let destination = folders.joined(separator: "/").appending(path: "\(name).md")
-    let address = forms.address(page, date, site)
+    var address = forms.address(page, date, site)
+    if let language = page.language, address.text.hasPrefix("/\(language)/") {
+      address = OldAddress(text: String(address.text.dropFirst(language.count + 1)))
+    }
     if let missing = address.missing { tellMissing(missing, for: page, address.text) }
-    if page.isIndex { bundles[page.path.folderPath] = destination.folderPath }
+    if page.isIndex, page.language == nil || bundles[page.path.folderPath] == nil {
+      bundles[page.path.folderPath] = Bundle(
+        folder: destination.folderPath,
+        address: SiteDescription.newPrefix(of: page.language) + address.text)
+    }
     pages.append(
       PlannedPage(
         old: page, destination: destination, oldAddress: address.text, collection: collection, date: date))
@@ -86,21 +99,41 @@ struct ImportPlan {
   }
 
   private mutating func addFiles(_ found: [OldFile]) {
+    let main = Set(found.filter { $0.language == nil }.compactMap(\.path))
     for var file in found {
-      if let path = file.path { file.destination = destination(ofFile: path) }
+      guard let path = file.path else {
+        file.oldAddresses = Self.fixedAddress(of: file).map { [$0] } ?? []
+        files.append(file)
+        continue
+      }
+      let (bundle, rest) = bundle(of: path)
+      let folders = path.folderPath.split(separator: "/").map { folderName(String($0)) }
+      let plain = (folders + [path.fileName]).joined(separator: "/")
+      file.destination = bundle.map { $0.folder.appending(path: rest) } ?? plain
+      // A file of another language stands beside that of the main one.
+      if let language = file.language, main.contains(path) {
+        file.destination = file.destination.named(language)
+      }
+      let address = bundle.map { $0.address.folderOfAddress + rest } ?? "/" + plain
+      file.oldAddresses = [address, "/" + path].map { site.oldPrefix(of: file.language) + $0 } + [address]
       files.append(file)
     }
   }
 
-  /// A file in a bundle lies beside its page, in the same folders as before.
-  private func destination(ofFile path: String) -> String {
+  /// The address of a file that lies in `static/`.
+  private static func fixedAddress(of file: OldFile) -> String? {
+    let folder = "static/"
+    return file.destination.hasPrefix(folder) ? "/" + file.destination.dropFirst(folder.count) : nil
+  }
+
+  /// The bundle that a file lies in, and its path from there.
+  private func bundle(of path: String) -> (bundle: Bundle?, rest: String) {
     var folder = path.folderPath
     while !folder.isEmpty {
-      if let home = bundles[folder] { return home.appending(path: String(path.dropFirst(folder.count + 1))) }
+      if let bundle = bundles[folder] { return (bundle, String(path.dropFirst(folder.count + 1))) }
       folder = folder.folderPath
     }
-    return path.folderPath.split(separator: "/").map { folderName(String($0)) }.joined(separator: "/")
-      .appending(path: path.fileName)
+    return (nil, path)
   }
 
   /// Paths that differ only in the case of letters are one file on many disks: all but the first get another name.
@@ -108,24 +141,35 @@ struct ImportPlan {
     var taken: Set<String> = []
     for index in pages.indices {
       let old = pages[index].destination
-      pages[index].destination = Self.free(old, &taken)
+      pages[index].destination = Self.free(old, in: pages[index].old.language, &taken)
       if pages[index].destination != old { tellTaken(old, pages[index].destination, pages[index].old.file) }
     }
     for index in files.indices {
       let old = files[index].destination
-      files[index].destination = Self.free(old, &taken)
+      files[index].destination = Self.free(old, in: nil, &taken)
       if files[index].destination != old { tellTaken(old, files[index].destination, files[index].file) }
+      // What lies in a bundle is published beside its page.
+      let bundled = files[index].path.flatMap { path -> String? in
+        let (bundle, rest) = bundle(of: path)
+        return bundle.map {
+          $0.address.folderOfAddress + rest.folderPath.folderSlash + files[index].destination.fileName
+        }
+      }
+      files[index].newAddress =
+        bundled ?? Self.fixedAddress(of: files[index]) ?? "/" + files[index].destination
     }
   }
 
-  private static func free(_ path: String, _ taken: inout Set<String>) -> String {
-    if taken.insert(path.lowercased()).inserted { return path }
+  private static func free(
+    _ path: String, in language: String?, _ taken: inout Set<String>
+  ) -> String {
+    if taken.insert(path.named(language).lowercased()).inserted { return path }
     let name = path.fileName
     let ending = name.stem == name ? "" : String(name.dropFirst(name.stem.count))
     var number = 2
     while true {
       let other = path.folderPath.appending(path: "\(name.stem)-\(number)\(ending)")
-      if taken.insert(other.lowercased()).inserted { return other }
+      if taken.insert(other.named(language).lowercased()).inserted { return other }
       number += 1
     }
   }
@@ -171,6 +215,32 @@ struct ImportPlan {
     let patterns = Dictionary(collections.map { ($0.name, $0.permalink) }) { first, _ in first }
     for index in pages.indices {
       pages[index].newAddress = pages[index].address(by: pages[index].collection.flatMap { patterns[$0] })
+    }
+  }
+}
+
+/// A folder at the top whose list no file describes.
+struct FolderList: Hashable {
+  let folder: String
+  let language: String?
+
+  /// The file that describes it from now on.
+  var file: String { "\(folder)/_index.md".named(language) }
+}
+
+extension ImportPlan {
+  /// The folders at the top that hold pages and have no file which describes them, by their paths.
+  func undescribedFolders(besides names: Set<String>) -> [FolderList] {
+    let described = pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map {
+      FolderList(folder: $0.destination.folderPath, language: $0.old.language)
+    }
+    let found = pages.filter { $0.collection == nil }.compactMap { page in
+      page.destination.split(separator: "/").dropLast().first.map {
+        FolderList(folder: String($0), language: page.old.language)
+      }
+    }
+    return Set(found).subtracting(described).filter { !names.contains($0.folder) }.sorted {
+      $0.file < $1.file
     }
   }
 }

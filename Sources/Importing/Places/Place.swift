@@ -26,8 +26,10 @@ struct OldPage {
   let absolutePath: String
   /// Its path below the folder that was looked into.
   let source: String
-  /// Its path below the content of the old site.
+  /// Its path below the content of the old site, without a language.
   let path: String
+  /// Its language; nothing for the main one.
+  let language: String?
   let bytes: [UInt8]
   let head: OldHead
   /// What its place says.
@@ -71,8 +73,14 @@ struct OldFile {
   let absolutePath: String
   /// Its path below the content of the old site; nothing for one with an address of its own.
   let path: String?
+  /// The language of the folder it lies in; nothing for the main one.
+  var language: String?
   /// Its path below `Content/` of the new site.
   var destination: String
+  /// Where it was published.
+  var oldAddresses: [String] = []
+  /// Where it is published now.
+  var newAddress = ""
 }
 
 extension String {
@@ -96,4 +104,10 @@ extension String {
 
   /// Two paths in one.
   func appending(path: String) -> String { isEmpty ? path : path.isEmpty ? self : "\(self)/\(path)" }
+
+  /// The folder that relative links on the page of an address start from.
+  var folderOfAddress: String { hasSuffix("/") ? self : "/" + folderPath.folderSlash }
+
+  /// A folder's path to which a name can be put; nothing stays nothing.
+  var folderSlash: String { isEmpty ? "" : self + "/" }
 }

@@ -20,6 +20,11 @@ struct SiteDescription {
   var title: String?
   var baseURL: String?
   var language: String?
+  /// The main language as files name it, and the others.
+  var mainLanguage = ""
+  var languages: [OldLanguage] = []
+  /// What addresses of the main language start with: nothing, or a folder such as `/en`.
+  var mainPrefix = ""
   var description: String?
   var author: (name: String, url: String?)?
   var menus: [(name: String, entries: [MenuItem])] = []
