@@ -76,7 +76,9 @@ struct SiteConversion {
     var bodyStart = page.old.head.bodyStart
     var title = PageTitle.words(of: page.isHome ? site.title ?? "Home" : name(of: page))
     if page.old.value("title")?.scalarText == nil {
-      if forms.takesTitleFromHeading, !page.old.isHTML, let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart) {
+      if forms.takesTitleFromHeading, !page.old.isHTML,
+        let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart)
+      {
         (title, bodyStart) = heading
       } else {
         untitled.append(SourceLocation(file: page.old.file))

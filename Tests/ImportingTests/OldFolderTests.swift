@@ -23,7 +23,9 @@ import Testing
   @Test func foldersOutsideOfTheSiteAreReported() throws {
     let site = try Imported(["hugo.toml": Self.hugo + "contentDir = \"../texts\"\n"], .hugo)
     #expect(
-      site.told == ["hugo.toml:2:14: the folder \"../texts\" lies outside of the old site, and is not looked into"]
+      site.told == [
+        "hugo.toml:2:14: the folder \"../texts\" lies outside of the old site, and is not looked into"
+      ]
     )
   }
 

@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<p>a</p>\n\n    <p>b</p>\n", "<p>a</p>\n    <p>b</p>\n"), ("  <b>x</b> y", "<div>\n<b>x</b> y\n</div>\n"),
+    ("<p>a</p>\n\n    <p>b</p>\n", "<p>a</p>\n    <p>b</p>\n"),
+    ("  <b>x</b> y", "<div>\n<b>x</b> y\n</div>\n"),
     ("<pre>a\n\n\nb</pre>\n\n<p>c</p>", "<div>\n<pre>a\n&#10;&#10;b</pre>\n<p>c</p>\n</div>\n"), ("\n\n", ""),
   ])
   func textInHTMLIsOneBlock(old: String, new: String) {

@@ -84,7 +84,9 @@ enum ValueForm {
     guard case .list(let nodes) = node.value else {
       guard let text = node.scalarText else { return node.text == nil ? nil : .nothing }
       let parts =
-        (scope.isOneWord ? nil : scope.forms.wordSeparator).map { text.split(separator: $0).map { String($0).trimmed } } ?? [text]
+        (scope.isOneWord ? nil : scope.forms.wordSeparator).map {
+          text.split(separator: $0).map { String($0).trimmed }
+        } ?? [text]
       return .other(list(parts.filter { !$0.isEmpty }, at: node))
     }
     let texts = nodes.compactMap(\.scalarText)

@@ -6,7 +6,8 @@ enum HugoForms {
   static let forms = PeerForms(
     name: "Hugo", signs: configurations + ["content", "config/_default"], configurations: configurations,
     configurationFolder: "config/_default", describe: describe, place: place, address: address,
-    hiding: hiding, keys: ["images": "image"], hasRelativeAliases: true, listsEveryFolder: true, syntax: .hugo, codes: codes, plainCodes: ["ref", "relref", "rawhtml"])
+    hiding: hiding, keys: ["images": "image"], hasRelativeAliases: true, listsEveryFolder: true,
+    syntax: .hugo, codes: codes, plainCodes: ["ref", "relref", "rawhtml"])
 
   private static let configurations = ["hugo", "config", "config/_default/hugo", "config/_default/config"]
     .flatMap { name in ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }

@@ -66,7 +66,8 @@ extension HugoForms {
     LostSetting(["buildExpired"], "pages that expired are published", "build with --expired"),
     LostSetting(["relativeURLs"], "links are relative", "build with --relative"),
     LostSetting(["canonifyURLs"], "links have the address of the site in them"),
-    LostSetting(["enableEmoji"], "names between colons, such as :smile:, become emoji", "write the characters"),
+    LostSetting(
+      ["enableEmoji"], "names between colons, such as :smile:, become emoji", "write the characters"),
     LostSetting(
       ["markup", "highlight", "lineNos"], "all code has the numbers of its lines",
       "write \"linenos\" behind the language of a fence"),

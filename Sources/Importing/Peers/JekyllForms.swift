@@ -8,7 +8,8 @@ enum JekyllForms {
     configurations: ["_config.yml", "_config.yaml", "_config.toml"], describe: describe, place: place,
     address: address,
     keys: ["category": "categories", "tag": "tags", "last_modified_at": "updated", "header_image": "image"],
-    wordSeparator: " ", takesTitleFromHeading: true, hasTemplatesAmongPages: true, syntax: .liquid, codes: codes,
+    wordSeparator: " ", takesTitleFromHeading: true, hasTemplatesAmongPages: true, syntax: .liquid,
+    codes: codes,
     includes: ["include", "include_relative", "include_cached"], hasColonAttributes: true)
 
   private static let codes: [String: CodeForm] = [

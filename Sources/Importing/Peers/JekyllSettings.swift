@@ -49,7 +49,8 @@ extension JekyllForms {
       own += (settings.value(name)?.elements ?? []).compactMap { settings.folder($0, in: &site) }
     }
     let data = settings.value("data_dir").flatMap { settings.folder($0, in: &site) } ?? "_data"
-    site.collectionsFolder = settings.value("collections_dir").flatMap { settings.folder($0, in: &site) } ?? ""
+    site.collectionsFolder =
+      settings.value("collections_dir").flatMap { settings.folder($0, in: &site) } ?? ""
     site.included = FilePatterns([".htaccess"] + texts("include"))
     site.excluded = FilePatterns(
       usuallyExcluded + texts("exclude") + (own + [data]).map { $0 + "/" }.filter { $0 != "/" })

@@ -16,14 +16,12 @@ extension SiteDescription {
   /// A path without the language in the name of its file, and that language; nothing for the main one.
   func parted(_ path: String) -> (path: String, language: String?) {
     let name = path.fileName
-    let language = name.stem.fileExtension
-    let isMain = language == mainLanguage
-    guard !language.isEmpty, isMain || languages.contains(where: { $0.name == language }) else {
-      return (path, nil)
-    }
-    let stem = name.stem.stem
-    let plain = path.folderPath.appending(path: "\(stem).\(name.dropFirst(name.stem.count + 1))")
-    return (path.contains("/") ? plain : plain.fileName, isMain ? nil : language)
+    let ending = name.stem.fileExtension
+    let isMain = ending == mainLanguage.lowercased()
+    let other = languages.first { $0.name.lowercased() == ending }
+    guard !ending.isEmpty, isMain || other != nil else { return (path, nil) }
+    let plain = name.stem.stem + name.dropFirst(name.stem.count)
+    return (path.folderPath.folderSlash + plain, isMain ? nil : other?.name)
   }
 
   /// What addresses of a language started with in the old site.
@@ -39,6 +37,6 @@ extension String {
     guard let language else { return self }
     let name = fileName
     let file = "\(name.stem).\(language)\(name.dropFirst(name.stem.count))"
-    return folderPath.isEmpty ? file : "\(folderPath)/\(file)"
+    return folderPath.folderSlash + file
   }
 }

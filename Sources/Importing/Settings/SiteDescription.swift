@@ -64,7 +64,8 @@ struct SiteDescription {
     guard let text = node.scalarText else { return }
     let pattern = AddressPattern(text: text, location: node.location)
     guard let unknown = pattern.tokens.first(where: { !isKnown($0) }) else {
-      return permalinks[section] = pattern
+      permalinks[section] = pattern
+      return
     }
     tell(
       "\":\(unknown)\" in the addresses of \"\(section)\" is not known, and the pattern is not brought",
