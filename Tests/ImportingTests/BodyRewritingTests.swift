@@ -68,6 +68,11 @@ import Testing
       "{% highlight html %}{% raw %}{{ x }}{% endraw %}{% endhighlight %}", "```html\n{{ x }}\n```"
     ),
     ("{% highlight ruby linenos %}\nx {{ y }}\n{% endhighlight %}", "```ruby linenos\nx {{ y }}\n```"),
+    (
+      "{% highlight ruby linenos=table mark_lines=\"1 3\" %}\nx\n{% endhighlight %}",
+      "```ruby {1,3} linenos\nx\n```"
+    ),
+    ("{% highlight ruby hl_lines=\"2\" %}\nx\n{% endhighlight %}", "```ruby {2}\nx\n```"),
     ("{% include figure.html src=\"/a.png\" alt=\"A\" %}", "@Figure(source: \"new//a.png\", alt: \"A\")"),
   ])
   func jekyllsCallsAreTurned(old: String, new: String) {
