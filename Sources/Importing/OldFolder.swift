@@ -171,9 +171,15 @@ struct OldFolder {
       return leave(
         source.file, "it is a whole document of HTML; what pages have around their text stands in templates")
     }
-    let isTemplate = forms.hasTemplatesAmongPages && (body.contains("{%") || body.contains("{{"))
-    if isText || isHTML && !isTemplate { return add(source, place, bytes, []) }
+    if isText || isHTML && !isTemplate(bytes, from: head.bodyStart) { return add(source, place, bytes, []) }
     leave(source.file, "it is a template of \(forms.name)\(isHTML ? "; write its text in Markdown" : "")")
+  }
+
+  /// Whether HTML does more than name addresses of the site.
+  private func isTemplate(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard forms.hasTemplatesAmongPages else { return false }
+    let surroundings = BodyRewriting.Surroundings(link: { $0 }, address: { $0 }, site: site, file: "")
+    return !BodyRewriting(forms, isHTML: true).rewritten(bytes, from: start, surroundings).faults.isEmpty
   }
 }
 

@@ -103,8 +103,7 @@ struct SiteConversion {
   }
 
   private mutating func body(of page: PlannedPage, from start: Int, _ old: OldSite) -> [UInt8] {
-    let codes = page.old.isHTML ? forms.codes.filter { forms.plainCodes.contains($0.key) } : forms.codes
-    let rewriting = BodyRewriting(forms.syntax, forms: codes, includes: forms.includes)
+    let rewriting = BodyRewriting(forms, isHTML: page.old.isHTML)
     let (text, faults) = rewriting.rewritten(
       page.old.bytes, from: start,
       BodyRewriting.Surroundings(

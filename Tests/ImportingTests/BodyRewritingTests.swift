@@ -6,8 +6,7 @@ import Testing
 /// What becomes of the calls in a text.
 @Suite struct BodyRewritingTests {
   private func rewritten(_ text: String, _ peer: Peer) -> (text: String, rules: [String]) {
-    let forms = peer.forms
-    let (bytes, faults) = BodyRewriting(forms.syntax, forms: forms.codes, includes: forms.includes).rewritten(
+    let (bytes, faults) = BodyRewriting(peer.forms).rewritten(
       Array(text.utf8), from: 0,
       BodyRewriting.Surroundings(
         link: { "new/" + $0 }, address: { $0 == "gone" ? nil : "/old/\($0)/" },

@@ -97,6 +97,26 @@ import Testing
     #expect(try site.text("a.md").contains("draft: true") || site.text("a.md").contains("published: false"))
   }
 
+  @Test func pagesInHTMLMayNameAddresses() throws {
+    let site = try Imported(
+      [
+        "_config.yml": Self.jekyll + "baseurl: /b\n", "a.md": Self.page,
+        "c.html":
+          "---\ntitle: C\n---\n<ul>\n\n    <li><a href=\"{{ site.baseurl }}/a.html\">{% raw %}{{ x }}{% endraw %}</a></li>\n</ul>\n",
+        "d.html": "---\ntitle: D\n---\n<ul>\n\n    {% for x in y %}{% endfor %}\n</ul>\n",
+      ], .jekyll)
+    #expect(
+      try site.text("c.md").hasSuffix("<ul>\n    <li><a href=\"/a.html\">{{ x }}</a></li>\n</ul>\n"))
+    #expect(
+      site.told == ["d.html:1:1: this is not brought: it is a template of Jekyll; write its text in Markdown"]
+    )
+  }
+
+  @Test func theWholeSiteMayBeItsContent() throws {
+    let site = try Imported(["hugo.toml": Self.hugo + "contentDir = \".\"\n", "a.md": Self.page], .hugo)
+    #expect(try site.files().contains("a.md"))
+  }
+
   @Test func pagesInHTMLStayHTML() throws {
     let html = "---\ntitle: A\n---\n<section>\n    <h2>B</h2>\n\n    <p>*C*</p>\n</section>\n"
     let site = try Imported(

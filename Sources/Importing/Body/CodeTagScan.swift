@@ -17,9 +17,9 @@ struct CodeTagScan {
     let close: [UInt8]
   }
 
-  /// Finds all tags behind an offset; takes time in proportion to the length of the text.
-  init(_ syntax: CodeTagSyntax, in bytes: [UInt8], from start: Int = 0) {
-    var code = CodeRegions.Cursor(CodeRegions(in: bytes, from: start))
+  /// Finds all tags behind an offset; takes time in proportion to the length of the text. HTML has no code of Markdown.
+  init(_ syntax: CodeTagSyntax, in bytes: [UInt8], from start: Int = 0, isHTML: Bool = false) {
+    var code = CodeRegions.Cursor(isHTML ? .none : CodeRegions(in: bytes, from: start))
     let delimiters = syntax.delimiters.map {
       Pair(kind: $0, open: Array($0.open.utf8), close: Array($0.close.utf8))
     }

@@ -54,7 +54,8 @@ extension HugoForms {
     }
     site.roots += roots.map { root in
       var root = root
-      root.skipped = Set(roots.map(\.path).filter { $0.folderPath == root.path }.map(\.fileName))
+      root.skipped = Set(
+        roots.map(\.path).filter { $0 != root.path && $0.folderPath == root.path }.map(\.fileName))
       return root
     }
   }

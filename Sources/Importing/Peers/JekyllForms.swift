@@ -9,7 +9,7 @@ enum JekyllForms {
     address: address,
     keys: ["category": "categories", "tag": "tags", "last_modified_at": "updated", "header_image": "image"],
     wordSeparator: " ", takesTitleFromHeading: true, hasTemplatesAmongPages: true, syntax: .liquid,
-    codes: codes,
+    codes: codes, plainCodes: ["=", "post_url", "link", "comment"],
     includes: ["include", "include_relative", "include_cached"], hasColonAttributes: true)
 
   private static let codes: [String: CodeForm] = [
