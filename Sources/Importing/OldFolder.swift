@@ -18,7 +18,9 @@ struct OldFolder {
     guard forms.signs.contains(where: { FolderPath.real("\(root)/\($0)") != nil }) else {
       throw ImportRefusal.noSite(lookedFor: forms.signs)
     }
-    readConfiguration()
+    var reading = ConfigurationReading(root)
+    site = forms.describe(reading.read(forms.configurations, folder: forms.configurationFolder))
+    diagnostics = reading.diagnostics
     for folder in site.roots { read(folder) }
     leaveHidden()
     diagnostics += site.diagnostics
@@ -29,32 +31,6 @@ struct OldFolder {
     let reasons = forms.hiding(pages)
     for (page, reason) in zip(pages, reasons) { if let reason { leave(page.file, reason) } }
     pages = zip(pages, reasons).filter { $0.1 == nil }.map(\.0)
-  }
-
-  private mutating func readConfiguration() {
-    let found = forms.configurations.first { FolderPath.real("\(root)/\($0)") != nil }
-    let top = SourceLocation(file: found ?? "")
-    var entries = found.flatMap { settings(in: $0) }?.entries ?? []
-    if let folder = forms.configurationFolder {
-      for file in FileTree.walk("\(root)/\(folder)", includingHidden: false).files {
-        let name = String(file.path.prefix { $0 != "." })
-        let path = "\(folder)/\(file.path)"
-        if path == found || file.path.contains("/") { continue }
-        guard let node = settings(in: path) else { continue }
-        entries.append(ContentNode.Entry(key: name, keyLocation: node.location, value: node))
-      }
-    }
-    let node = ContentNode(value: .mapping(entries), location: top)
-    site = forms.describe(Configuration(node: node, file: found ?? ""))
-  }
-
-  private mutating func settings(in path: String) -> ContentNode? {
-    guard let format = DataFormat(fileExtension: path.fileName.fileExtension),
-      let bytes = try? FileReader.bytes(of: "\(root)/\(path)")
-    else { return nil }
-    let (node, faults) = format.read(bytes, file: path)
-    diagnostics += faults
-    return node
   }
 
   private mutating func read(_ folder: OldRoot) {

@@ -75,6 +75,25 @@ import Testing
     #expect(site.told.map { $0.prefix(20) } == ["hugo.toml:2:34: the "])
   }
 
+  @Test func filesOfSettingsMayBelongToALanguage() throws {
+    let menu = "[[main]]\nname = \"%\"\npageRef = \"/a\"\n"
+    let site = try Imported(
+      [
+        "config/_default/hugo.toml": "baseURL = \"https://example.org/\"\n",
+        "config/_default/languages.toml": "[en]\ntitle = \"Home\"\n[de]\ntitle = \"Heim\"\n",
+        "config/_default/menus.en.toml": menu.replacing("%", with: "Start"),
+        "config/_default/menus.de.toml": menu.replacing("%", with: "Anfang"),
+        "content/a.md": page("A"), "content/a.de.md": page("A"),
+      ], .hugo)
+    let settings = try site.text("site.json").filter { !$0.isWhitespace }
+    #expect(settings.contains("\"title\":\"Home\""))
+    #expect(
+      settings.contains(
+        "{\"de\":{\"title\":\"Heim\",\"menus\":{\"main\":[{\"title\":\"Anfang\",\"to\":\"a.de.md\"}]}}}"))
+    #expect(settings.contains("\"menus\":{\"main\":[{\"title\":\"Start\",\"to\":\"a.md\"}]}"))
+    #expect(site.told.isEmpty)
+  }
+
   @Test func zolasLanguagesAreBrought() throws {
     let site = try Imported(
       [
