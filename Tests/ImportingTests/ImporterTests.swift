@@ -143,6 +143,30 @@ import Testing
     #expect(try text("e.md", in: folder).hasSuffix("[d](/d-2.svg)\n"))
   }
 
+  @Test func collectionsHaveNamesOfAddresses() throws {
+    let (folder, _) = try imported(
+      [
+        "Content/My Posts/One Two.md": "---\ndate: 2026-01-01\n---\n# A\n![x](x.svg)\n",
+        "Content/My Posts/index.md": "# My posts\n", "Content/My Posts/x.svg": "<svg/>", "Content/index.md": "# H\n[a](/My%20Posts/One%20Two)\n",
+      ], .publish)
+    #expect(
+      try text("my-posts/One Two.md", in: folder).hasSuffix(
+        "path: \"/My Posts/One Two/\"\n---\n![x](x.svg)\n"))
+    #expect(try text("my-posts/x.svg", in: folder) == "<svg/>")
+    #expect(try text("my-posts/_index.md", in: folder).contains("title: My posts"))
+    #expect(try text("_index.md", in: folder).hasSuffix("[a](<my-posts/One Two.md>)\n"))
+    #expect(try text("site.json", in: folder).contains("\"my-posts\": {"))
+  }
+
+  @Test func calledAddressesMayHaveSpaces() throws {
+    let (folder, _) = try imported(
+      [
+        "My Folder/a.md": "---\ntitle: A\n---\n",
+        "b.md": "---\ntitle: B\n---\n[a]({% link My Folder/a.md %})\n",
+      ], .jekyll)
+    #expect(try text("b.md", in: folder).hasSuffix("[a](my-folder/a.md)\n"))
+  }
+
   @Test func entriesOfMenusLeadToListsAndHaveTheTitlesOfPages() throws {
     let menus = "[[menus.main]]\npageRef = \"/docs\"\nname = \"D\"\n[[menus.main]]\npageRef = \"/docs/a\"\n"
     let (folder, rules) = try imported([

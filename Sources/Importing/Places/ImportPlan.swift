@@ -9,6 +9,8 @@ struct ImportPlan {
   private(set) var diagnostics: [Diagnostic] = []
   private let forms: PeerForms
   private let site: SiteDescription
+  /// The collections that folders at the top become; that of pages outside of folders has an empty name.
+  private var homes: [String: String] = [:]
   /// The folders of bundles.
   private var bundles: [String: Bundle] = [:]
 
@@ -25,9 +27,8 @@ struct ImportPlan {
     let reserved = Set(site.taxonomies.map(\.name) + ["static", "data"])
     let dates = found.map(DateReading.date)
     let groups = Self.groups(of: found)
-    var homes: [String: String] = [:]
     for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
-      let name = site.pathName(group)
+      let name = Self.collectionName(site.pathName(group))
       guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group)
       else { continue }
       homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(site.pathName))) : name
@@ -64,6 +65,11 @@ struct ImportPlan {
     return !entries.isEmpty && dated * 2 >= entries.count && !hasLists
   }
 
+  /// Collections have names that can stand in addresses.
+  private static func collectionName(_ name: String) -> String {
+    (Slug(name) ?? Slug(from: name)).description
+  }
+
   private static func freeName(besides names: Set<String>) -> String {
     ["posts", "articles", "blog", "entries"].first { !names.contains($0) } ?? "all-posts"
   }
@@ -72,8 +78,10 @@ struct ImportPlan {
     _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?
   ) {
     var folders = page.folders.map { folderName($0) }
-    if let collection {
-      if group == nil { folders.insert(collection, at: 0) } else { folders[0] = collection }
+    if let home = group.flatMap({ homes[$0] }) {
+      folders[0] = home
+    } else if let collection {
+      folders.insert(collection, at: 0)
     }
     let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
     let destination = folders.joined(separator: "/").appending(path: "\(name).md")
@@ -107,7 +115,10 @@ struct ImportPlan {
         continue
       }
       let (bundle, rest) = bundle(of: path)
-      let folders = path.folderPath.split(separator: "/").map { folderName(String($0)) }
+      var folders = path.folderPath.split(separator: "/").map { folderName(String($0)) }
+      if let group = path.split(separator: "/").dropLast().first, let home = homes[String(group)] {
+        folders[0] = home
+      }
       let plain = (folders + [path.fileName]).joined(separator: "/")
       file.destination = bundle.map { $0.folder.appending(path: rest) } ?? plain
       // A file of another language stands beside that of the main one.

@@ -91,7 +91,7 @@ extension OldSite {
         Target.page($0)
       }
     guard case .page(let index)? = found else { return nil }
-    return oldAddress(of: pages[index]) + reference[end...]
+    return PercentEncoding.encode(oldAddress(of: pages[index])) + reference[end...]
   }
 
   /// What a link led to, on a page or in the settings of a language.
