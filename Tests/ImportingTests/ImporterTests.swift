@@ -147,7 +147,8 @@ import Testing
     let (folder, _) = try imported(
       [
         "Content/My Posts/One Two.md": "---\ndate: 2026-01-01\n---\n# A\n![x](x.svg)\n",
-        "Content/My Posts/index.md": "# My posts\n", "Content/My Posts/x.svg": "<svg/>", "Content/index.md": "# H\n[a](/My%20Posts/One%20Two)\n",
+        "Content/My Posts/index.md": "# My posts\n", "Content/My Posts/x.svg": "<svg/>",
+        "Content/index.md": "# H\n[a](/My%20Posts/One%20Two)\n",
       ], .publish)
     #expect(
       try text("my-posts/One Two.md", in: folder).hasSuffix(
