@@ -67,7 +67,9 @@ struct Build: SiteCommand {
     let summary = BuildSummary(
       report: report, options: options, duration: start.duration(to: .now), isVerbose: verbose)
     if let timer { Terminal.standardError.write(timer.text) }
-    if !quiet { (reports.speaksToProgram ? Terminal.standardError : .standardOutput).write(summary.text) }
+    if !quiet {
+      (reports.formats.speaksToProgram ? Terminal.standardError : .standardOutput).write(summary.text)
+    }
     if summary.isStopped { throw ExitCode(1) }
   }
 

@@ -73,7 +73,7 @@ struct Check: SiteCommand {
     let faultyFiles = Set(found.new.filter(failOn.isReached).map(\.location.file))
     if !quiet {
       let outcome = faultyFiles.isEmpty ? "all passed" : "faults in \(count(faultyFiles.count, "file"))"
-      (reports.speaksToProgram ? Terminal.standardError : .standardOutput)
+      (reports.formats.speaksToProgram ? Terminal.standardError : .standardOutput)
         .write("\(BaselineSummary.text(of: found))\(count(checked.fileCount, "page")) checked, \(outcome)\n")
     }
     if let external { try await externalLinks.end(external, quiet: quiet) }

@@ -28,32 +28,31 @@ struct Import: ParsableCommand {
   @Option(help: ArgumentHelp("The folder in which Content/ is made.", valueName: "folder"))
   var into = "."
 
-  @Option(
-    help: ArgumentHelp(
-      "How diagnostics are told, with =FILE into a file; may be given several times.", valueName: "form"))
-  var format: [ReportFormat] = [.text]
+  @OptionGroup var formats: FormatOptions
 
   private static let kinds = Peer.allCases.map(\.rawValue).joined(separator: ", ")
 
   func run() throws {
     do {
-      try tell(Importer(kind, from: folder, into: into).run())
+      let site = try Importer(kind, from: folder, into: into).converted()
+      // Nothing is written of which the report cannot be told.
+      try tell(site.report)
+      try site.write()
+      let isSpokenTo = formats.speaksToProgram
+      (isSpokenTo ? Terminal.standardError : .standardOutput).write(summary(of: site.report))
+    } catch let failure as FileFailure {
+      formats.withdraw()
+      throw failure
     } catch let refusal as ImportRefusal {
       Terminal.standardError.write(text(of: refusal))
       throw ExitCode(2)
     }
   }
 
-  private func tell(_ report: ImportReport) throws {
-    let sources = SourceExcerpts(of: report.diagnostics, root: folder)
-    for format in format {
-      try ReportOutlet(format).tell(
-        Report(
-          report.diagnostics, fileCount: report.pageCount,
-          sources: format.form.looksAtSources ? sources : .none))
-    }
-    let isSpokenTo = format.contains { $0.form != .text && $0.file == nil }
-    (isSpokenTo ? Terminal.standardError : .standardOutput).write(summary(of: report))
+  private func tell(_ report: ImportReport) throws(FileFailure) {
+    let sources =
+      formats.looksAtSources ? SourceExcerpts(of: report.diagnostics, root: folder) : .none
+    try formats.tell(Report(report.diagnostics, fileCount: report.pageCount, sources: sources))
   }
 
   private func summary(of report: ImportReport) -> String {

@@ -8,15 +8,20 @@ struct NewFolder {
     root = OutputFolder(path)
   }
 
+  /// Throws an `ImportRefusal` if one of some files, by their paths below `Content`, is there already.
+  func refuseTaken(_ paths: [String]) throws {
+    let taken = paths.filter { root.kind(of: "Content/\($0)") != nil || hasFileAbove($0) }.map {
+      "Content/\($0)"
+    }
+    if !taken.isEmpty { throw ImportRefusal.taken(taken.sorted()) }
+  }
+
   /// Writes texts and copies files, by their paths below `Content`; refuses to write over what is there.
   func write(
     _ texts: [(path: String, bytes: [UInt8])], copies: [(path: String, absolutePath: String)]
   ) throws {
     let paths = texts.map(\.path) + copies.map(\.path)
-    let taken = paths.filter { root.kind(of: "Content/\($0)") != nil || hasFileAbove($0) }.map {
-      "Content/\($0)"
-    }
-    if !taken.isEmpty { throw ImportRefusal.taken(taken.sorted()) }
+    try refuseTaken(paths)
     let staging = ".vipera-import"
     try root.createFolder()
     try root.removeAll(staging)

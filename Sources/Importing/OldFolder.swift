@@ -18,85 +18,67 @@ struct OldFolder {
     guard forms.signs.contains(where: { FolderPath.real("\(root)/\($0)") != nil }) else {
       throw ImportRefusal.noSite(lookedFor: forms.signs)
     }
-    readConfiguration()
-    for folder in forms.folders { read(folder) }
+    var reading = ConfigurationReading(root)
+    site = forms.describe(reading.read(forms.configurations, folder: forms.configurationFolder))
+    diagnostics = reading.diagnostics
+    for folder in site.roots { read(folder) }
     leaveHidden()
     diagnostics += site.diagnostics
   }
 
   /// Leaves out what has no page in the old site.
   private mutating func leaveHidden() {
-    let bundles = Set(pages.filter(\.isIndex).map(\.path.folderPath)).subtracting([""])
-    let reasons = pages.map { forms.hiding($0, bundles) }
+    let reasons = forms.hiding(pages)
     for (page, reason) in zip(pages, reasons) { if let reason { leave(page.file, reason) } }
     pages = zip(pages, reasons).filter { $0.1 == nil }.map(\.0)
   }
 
-  private mutating func readConfiguration() {
-    let found = forms.configurations.first { FolderPath.real("\(root)/\($0)") != nil }
-    let top = SourceLocation(file: found ?? "")
-    var entries = found.flatMap { settings(in: $0) }?.entries ?? []
-    if let folder = forms.configurationFolder {
-      for file in FileTree.walk("\(root)/\(folder)", includingHidden: false).files {
-        let name = String(file.path.prefix { $0 != "." })
-        let path = "\(folder)/\(file.path)"
-        if path == found || file.path.contains("/") { continue }
-        guard let node = settings(in: path) else { continue }
-        entries.append(ContentNode.Entry(key: name, keyLocation: node.location, value: node))
-      }
-    }
-    let node = ContentNode(value: .mapping(entries), location: top)
-    site = forms.describe(Configuration(node: node, file: found ?? ""))
-  }
-
-  private mutating func settings(in path: String) -> ContentNode? {
-    guard let format = DataFormat(fileExtension: path.fileName.fileExtension),
-      let bytes = try? FileReader.bytes(of: "\(root)/\(path)")
-    else { return nil }
-    let (node, faults) = format.read(bytes, file: path)
-    diagnostics += faults
-    return node
-  }
-
-  private mutating func read(_ folder: String) {
+  private mutating func read(_ folder: OldRoot) {
     let tree = FileTree.walk(
-      root.appending(path: folder.isEmpty ? "." : folder), includingHidden: folder == "static",
-      skipping: folder.isEmpty ? forms.skipped : [])
+      root.appending(path: folder.path.isEmpty ? "." : folder.path), includingHidden: folder.hasHidden,
+      skipping: folder.skipped)
     diagnostics += tree.faults.filter { $0.kind != .missing }.map {
-      Diagnostic($0, below: folder.isEmpty ? "." : folder)
+      Diagnostic($0, below: folder.path.isEmpty ? "." : folder.path)
+    }
+    if let location = folder.location, tree.faults.contains(where: { $0.kind == .missing }) {
+      site.tell("there is no folder \"\(folder.path)\"", at: location)
     }
     for file in tree.files {
-      let path = folder.appending(path: file.path)
-      read(path.isEmpty ? file.path : folder.isEmpty ? file.path : path, at: file.absolutePath)
+      let path = folder.path.isEmpty ? file.path : folder.path.appending(path: file.path)
+      read(OldSource(file: path, absolutePath: file.absolutePath, path: file.path), folder)
     }
   }
 
-  private mutating func read(_ path: String, at absolutePath: String) {
-    let real = FolderPath.real(absolutePath) ?? absolutePath
+  private mutating func read(_ source: OldSource, _ folder: OldRoot) {
+    let real = FolderPath.real(source.absolutePath) ?? source.absolutePath
     guard FolderPath.below(root, real) != nil else {
-      return leave(path, "the symbolic link leads out of the old site", rule: "import/outside")
+      return leave(source.file, "the symbolic link leads out of the old site", rule: "import/outside")
     }
-    switch forms.place(path, site) {
-    case .page(let place, let adding): readPage(path, absolutePath, place, adding)
-    case .pageOrFile(let place): readPageOrFile(path, absolutePath, place)
-    case .file(let place): copy(path, absolutePath, place, to: place)
-    case .fixed(let place): copy(path, absolutePath, nil, to: "static/\(place)")
-    case .data(let place): copyData(path, absolutePath, place)
-    case .left(let reason): leave(path, reason)
+    var source = source
+    source.language = folder.language
+    switch forms.place(source.path, folder.kind, site) {
+    case .page(let place, let adding): readPage(source, place, adding)
+    case .pageOrFile(let place): readPageOrFile(source, place)
+    case .file(let place): copy(source, place, to: place)
+    case .fixed(let place): copy(source, nil, to: "static/\(place)")
+    case .data(let place): copyData(source, place)
+    case .left(let reason): leave(source.file, reason)
     case .ignored: break
     }
   }
 
-  private mutating func copy(_ file: String, _ absolutePath: String, _ path: String?, to destination: String)
-  {
-    files.append(OldFile(file: file, absolutePath: absolutePath, path: path, destination: destination))
+  private mutating func copy(_ source: OldSource, _ path: String?, to destination: String) {
+    files.append(
+      OldFile(
+        file: source.file, absolutePath: source.absolutePath, path: path,
+        language: source.language == site.mainLanguage ? nil : source.language, destination: destination))
   }
 
-  private mutating func copyData(_ file: String, _ absolutePath: String, _ place: String) {
+  private mutating func copyData(_ source: OldSource, _ place: String) {
     guard ["json", "yaml", "yml", "toml", "csv"].contains(place.fileExtension) else {
-      return leave(file, "data are JSON, YAML, TOML or CSV")
+      return leave(source.file, "data are JSON, YAML, TOML or CSV")
     }
-    copy(file, absolutePath, nil, to: "data/\(place)")
+    copy(source, nil, to: "data/\(place)")
   }
 
   private mutating func leave(_ file: String, _ reason: String, rule: String = "import/left-out") {
@@ -105,61 +87,85 @@ struct OldFolder {
   }
 
   private mutating func readPage(
-    _ file: String, _ absolutePath: String, _ place: String,
-    _ adding: [(key: String, value: ContentNode.Value)]
+    _ source: OldSource, _ place: String, _ adding: [(key: String, value: ContentNode.Value)]
   ) {
-    guard let bytes = bytes(of: file, absolutePath) else { return }
-    if CharacterCheck.diagnostic(for: bytes, file: file) != nil {
+    guard let bytes = bytes(of: source) else { return }
+    if CharacterCheck.diagnostic(for: bytes, file: source.file) != nil {
       diagnostics.append(
         Diagnostic(
           rule: "import/not-text",
           "this is not UTF-8, or holds characters that no page may have; it is copied as it is",
-          at: SourceLocation(file: file), hint: "save the file as UTF-8 and import again"))
+          at: SourceLocation(file: source.file), hint: "save the file as UTF-8 and import again"))
     }
-    add(file, absolutePath, place, bytes, adding)
+    add(source, place, bytes, adding)
   }
 
-  private mutating func bytes(of file: String, _ absolutePath: String) -> [UInt8]? {
+  private mutating func bytes(of source: OldSource) -> [UInt8]? {
     do {
-      return try FileReader.bytes(of: absolutePath)
+      return try FileReader.bytes(of: source.absolutePath)
     } catch {
-      leave(file, error.reason)
+      leave(source.file, error.reason)
       return nil
     }
   }
 
   private mutating func add(
-    _ file: String, _ absolutePath: String, _ place: String, _ bytes: [UInt8],
+    _ source: OldSource, _ place: String, _ bytes: [UInt8],
     _ adding: [(key: String, value: ContentNode.Value)]
   ) {
-    let head = OldHead(bytes, file: file, ofLines: forms.hasHeadOfLines)
+    let head = OldHead(bytes, file: source.file, ofLines: forms.hasHeadOfLines)
     if head.node == nil {
       diagnostics += head.diagnostics
       diagnostics.append(
         Diagnostic(
           rule: "import/front-matter", "the front matter cannot be read; the file is copied as it is",
-          at: SourceLocation(file: file), hint: "put it right and import again"))
+          at: SourceLocation(file: source.file), hint: "put it right and import again"))
+    }
+    let (path, named) = site.parted(place)
+    let language = named ?? (source.language == site.mainLanguage ? nil : source.language)
+    if site.languages.contains(where: { $0.name == language && $0.isOff }) {
+      return leave(source.file, "its language is switched off in the old site")
     }
     pages.append(
       OldPage(
-        file: file, absolutePath: absolutePath, path: place, bytes: bytes, head: head, additions: adding))
+        file: source.file, absolutePath: source.absolutePath, source: source.path, path: path,
+        language: language, bytes: bytes, head: head, additions: adding))
   }
 
-  /// Jekyll makes a page of each file with front matter, and copies the others.
-  private mutating func readPageOrFile(_ file: String, _ absolutePath: String, _ place: String) {
-    guard let bytes = bytes(of: file, absolutePath) else { return }
-    let head = OldHead(bytes, file: file, ofLines: false)
-    let isText = ["md", "markdown", "mkdown", "mkd"].contains(file.fileExtension)
-    let isHTML = ["html", "htm"].contains(file.fileExtension)
-    let startsWithFence = bytes.starts(with: "---".utf8)
-    guard startsWithFence, head.isThere else {
-      if isText { return add(file, absolutePath, place, bytes, []) }
-      return copy(file, absolutePath, nil, to: "static/\(place)")
+  /// A file with front matter is a page, and others are copied, but for Markdown.
+  private mutating func readPageOrFile(_ source: OldSource, _ place: String) {
+    guard let bytes = bytes(of: source) else { return }
+    let head = OldHead(bytes, file: source.file, ofLines: false)
+    let isText = ["md", "markdown", "mkdown", "mkd"].contains(source.file.fileExtension)
+    let isHTML = ["html", "htm"].contains(source.file.fileExtension)
+    guard head.isThere, !forms.hasTemplatesAmongPages || bytes.starts(with: "---".utf8) else {
+      if isText { return add(source, place, bytes, []) }
+      return copy(source, nil, to: "static/\(place)")
     }
-    let isTemplate =
-      bytes[head.bodyStart...].contains(UInt8(ascii: "{"))
-      && ["{%", "{{"].contains { String(decoding: bytes[head.bodyStart...], as: UTF8.self).contains($0) }
-    if isText || isHTML && !isTemplate { return add(file, absolutePath, place, bytes, []) }
-    leave(file, "it is a template of \(forms.name)\(isHTML ? "; write its text in Markdown" : "")")
+    let body = String(decoding: bytes[head.bodyStart...], as: UTF8.self)
+    if isHTML, HTMLBody.isDocument(body) {
+      return leave(
+        source.file, "it is a whole document of HTML; what pages have around their text stands in templates")
+    }
+    if isText || isHTML && !isTemplate(bytes, from: head.bodyStart) { return add(source, place, bytes, []) }
+    leave(source.file, "it is a template of \(forms.name)\(isHTML ? "; write its text in Markdown" : "")")
   }
+
+  /// Whether HTML does more than name addresses of the site.
+  private func isTemplate(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard forms.hasTemplatesAmongPages else { return false }
+    let surroundings = BodyRewriting.Surroundings(link: { $0 }, address: { $0 }, site: site, file: "")
+    return !BodyRewriting(forms, isHTML: true).rewritten(bytes, from: start, surroundings).faults.isEmpty
+  }
+}
+
+/// A file that was found.
+private struct OldSource {
+  /// Its path below the folder of the old site.
+  let file: String
+  let absolutePath: String
+  /// Its path below the folder that was looked into.
+  let path: String
+  /// The language of that folder, where it has one.
+  var language: String?
 }

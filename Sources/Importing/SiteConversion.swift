@@ -26,16 +26,21 @@ struct SiteConversion {
     collectionCount = plan.collections.count
     let terms = TermReading(plan, folder.site, forms)
     taxonomies = terms.used
+    let sections = forms.listsEveryFolder ? plan.undescribedFolders(besides: Set(terms.used)) : []
     let old = OldSite(
-      plan, site: folder.site, terms: terms.addresses.merging(Self.lists(of: plan)) { $1 },
+      plan, site: folder.site, lists: terms.addresses.merging(Self.lists(of: plan, sections)) { $1 },
       headingName: forms.headingName)
     diagnostics = plan.diagnostics
     for page in plan.pages where !terms.isStray(page) { convert(page, old) }
-    addSections(to: plan)
+    // Folders at the top have a list in the old site even where no file describes it.
+    for section in sections {
+      let title = ContentNode.Value.text(PageTitle.words(of: section.folder))
+      texts.append((section.file, Array(HeadForm.yaml.written([("title", title)]).utf8)))
+    }
     var settings = SettingsWriting(site)
     let text = settings.document(
-      collections: plan.collections, titles: Self.titles(in: plan), taxonomies: terms.used, folder: name
-    ) { old.link($0, from: nil) }
+      collections: plan.collections, titles: { Self.titles(in: plan, of: $0) }, taxonomies: terms.used,
+      folder: name, old)
     texts.insert(("site.json", Array(text.utf8)), at: 0)
     copies = plan.files.map { ($0.destination, $0.absolutePath) }
     diagnostics += settings.diagnostics
@@ -44,8 +49,8 @@ struct SiteConversion {
   }
 
   /// The lists that a site here has without a file of their own.
-  private static func lists(of plan: ImportPlan) -> [String: String] {
-    let names = plan.collections.map { "/\($0.name)/" }
+  private static func lists(of plan: ImportPlan, _ sections: [FolderList]) -> [String: String] {
+    let names = (plan.collections.map(\.name) + sections.map(\.folder)).map { "/\($0)/" }
     return Dictionary((names + ["/"]).map { ($0, $0) }) { first, _ in first }
       .merging([
         "/index.xml": "/feed.xml", "/rss.xml": "/feed.xml", "/atom.xml": "/feed.xml",
@@ -53,8 +58,10 @@ struct SiteConversion {
       ]) { $1 }
   }
 
-  private static func titles(in plan: ImportPlan) -> [String: String] {
-    let sections = plan.pages.filter { $0.isSection && $0.old.folders.count == 1 }
+  private static func titles(in plan: ImportPlan, of language: String?) -> [String: String] {
+    let sections = plan.pages.filter {
+      $0.isSection && $0.old.folders.count == 1 && $0.old.language == language
+    }
     return Dictionary(
       sections.compactMap { page in
         page.old.value("title")?.scalarText.map { (page.destination.folderPath, $0) }
@@ -65,17 +72,19 @@ struct SiteConversion {
   private mutating func convert(_ page: PlannedPage, _ old: OldSite) {
     guard page.old.head.node != nil,
       CharacterCheck.diagnostic(for: page.old.bytes, file: page.old.file) == nil
-    else { return texts.append((page.destination, page.old.bytes)) }
+    else { return texts.append((page.file, page.old.bytes)) }
     var bodyStart = page.old.head.bodyStart
     var title = PageTitle.words(of: page.isHome ? site.title ?? "Home" : name(of: page))
     if page.old.value("title")?.scalarText == nil {
-      if forms.takesTitleFromHeading, let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart) {
+      if forms.takesTitleFromHeading, !page.old.isHTML,
+        let heading = PageTitle.heading(in: page.old.bytes, from: bodyStart)
+      {
         (title, bodyStart) = heading
       } else {
         untitled.append(SourceLocation(file: page.old.file))
       }
     }
-    let head = HeadRewriting(page, forms: forms, taxonomies: Set(taxonomies), title: title) {
+    let head = HeadRewriting(page, forms: forms, site: site, taxonomies: Set(taxonomies), title: title) {
       old.link($0, from: page)
     }
     for key in head.moved { note(key) }
@@ -85,7 +94,7 @@ struct SiteConversion {
       head.isChanged
       ? Array(page.old.head.form.written(head.values).utf8)
       : Array(page.old.bytes[..<page.old.head.bodyStart])
-    texts.append((page.destination, written + body))
+    texts.append((page.file, written + body))
   }
 
   private func name(of page: PlannedPage) -> String {
@@ -94,16 +103,22 @@ struct SiteConversion {
   }
 
   private mutating func body(of page: PlannedPage, from start: Int, _ old: OldSite) -> [UInt8] {
-    let rewriting = BodyRewriting(forms.syntax, forms: forms.codes, includes: forms.includes)
+    let rewriting = BodyRewriting(forms, isHTML: page.old.isHTML)
     let (text, faults) = rewriting.rewritten(
       page.old.bytes, from: start,
       BodyRewriting.Surroundings(
         link: { old.link($0, from: page) ?? $0 }, address: { old.address(of: $0, from: page) }, site: site,
         file: page.old.file))
     diagnostics += faults
+    if page.old.isHTML {
+      return HTMLBody.rewritten(AttributeLinks.rewritten(text) { old.rawLink($0, from: page) })
+    }
     let attributed = forms.hasColonAttributes ? ColonAttributes.rewritten(text) : text
-    return LinkRewriting.rewritten(FenceInfo.rewritten(RawHeadings.rewritten(attributed))) {
+    let linked = LinkRewriting.rewritten(FenceInfo.rewritten(RawHeadings.rewritten(attributed))) {
       old.link($0, from: page)
+    }
+    return AttributeLinks.rewritten(linked, besides: CodeRegions(in: linked)) {
+      old.rawLink($0, from: page)
     }
   }
 
@@ -129,21 +144,5 @@ struct SiteConversion {
       Diagnostic(
         .hint, rule: "import/title", "there is no title; it is made of the name of the file", at: first,
         furtherPages: untitled.count - 1))
-  }
-
-  /// Folders at the top have a list in the old site even where no file describes it.
-  private mutating func addSections(to plan: ImportPlan) {
-    guard forms.listsEveryFolder else { return }
-    let described = Set(
-      plan.pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map(
-        \.destination.folderPath))
-    let folders = Set(
-      plan.pages.filter { $0.collection == nil }.compactMap {
-        $0.destination.split(separator: "/").dropLast().first.map(String.init)
-      })
-    for folder in folders.subtracting(described).subtracting(taxonomies).sorted() {
-      let title = ContentNode.Value.text(PageTitle.words(of: folder))
-      texts.append(("\(folder)/_index.md", Array(HeadForm.yaml.written([("title", title)]).utf8)))
-    }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { kind }
   }
 
-  static let samples = [hugo, zola, jekyll, publish]
+  static let samples = [hugo, languages, zola, jekyll, publish]
 
   @Test(arguments: samples) func aSiteOfThePeerIsImportedAndBuilds(sample: Sample) throws {
     let site = try TemporarySite(
@@ -53,6 +53,18 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("there is none of "))
     #expect(!site.exists("Content"))
+  }
+
+  @Test func nothingIsWrittenWhereTheReportCannotBe() throws {
+    let site = try TemporarySite([
+      "old/hugo.toml": "baseURL = \"https://example.org\"\n", "old/content/a.md": "---\ntitle: A\n---\n",
+    ])
+    let outcome = try site.run(["import", "hugo", "old", "--into", "new", "--format", "json=none/x"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("none/x"))
+    #expect(!site.exists("new"))
+    let two = try site.run(["import", "hugo", "old", "--into", "new", "--format", "json", "--format", "text"])
+    #expect(two.code == 2)
   }
 
   @Test func whatIsToldCanBeReadByPrograms() throws {
@@ -109,6 +121,33 @@ extension ImportTests {
       "docs/index.html": "Docs", "robots.txt": "User", "posts/trip/map.svg": "svg",
     ],
     told: ["import/setting", "import/short-code", "import/extra-key", "import/extra-key"])
+
+  static let languages = Sample(
+    kind: "hugo",
+    files: [
+      "hugo.toml": """
+      baseURL = "https://example.org/"
+      title = "Old"
+      uglyURLs = true
+      defaultContentLanguageInSubdir = true
+      [languages.en]
+      [languages.de]
+      title = "Alt"
+      contentDir = "german"
+      [[languages.de.menus.main]]
+      pageRef = "/about"
+      """,
+      "content/about.md": "---\ntitle: About\n---\n[German](/de/about.html)\n",
+      "german/about.md": "---\ntitle: Wir\n---\n![x](x.svg)\n", "german/x.svg": picture,
+      "content/docs/start.html":
+        "---\ntitle: Start\n---\n<ul>\n    <li><a href=\"/en/about.html\">About</a></li>\n\n    <li>B</li>\n</ul>\n",
+    ],
+    pages: [
+      "about.html": "href=\"/de/about.html\"", "de/about.html": "<h1>Wir</h1>",
+      "en/about.html": "/about.html",
+      "de/index.html": "Alt", "docs/start.html": "<li><a href=\"/about.html\">About</a></li>",
+    ],
+    told: ["import/setting"])
 
   static let zola = Sample(
     kind: "zola",

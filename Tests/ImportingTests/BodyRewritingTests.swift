@@ -6,8 +6,7 @@ import Testing
 /// What becomes of the calls in a text.
 @Suite struct BodyRewritingTests {
   private func rewritten(_ text: String, _ peer: Peer) -> (text: String, rules: [String]) {
-    let forms = peer.forms
-    let (bytes, faults) = BodyRewriting(forms.syntax, forms: forms.codes, includes: forms.includes).rewritten(
+    let (bytes, faults) = BodyRewriting(peer.forms).rewritten(
       Array(text.utf8), from: 0,
       BodyRewriting.Surroundings(
         link: { "new/" + $0 }, address: { $0 == "gone" ? nil : "/old/\($0)/" },
@@ -59,11 +58,30 @@ import Testing
     ("[x]({% post_url 2026-01-01-a %})", "[x](/old/2026-01-01-a/)"),
     ("![x]({{ '/a.png' | relative_url }})", "![x](/a.png)"), ("{% raw %}{{ x }}{% endraw %}", "{{ x }}"),
     ("a{% comment %}b {% c %}{% endcomment %}d", "ad"), ("{{ site.title }}", "T"),
+    ("a {::comment}`b` {{ x }}{:/comment} c {::comment}d{:/} e", "a  c  e"),
+    ("{::nomarkdown}<b>x</b>{:/nomarkdown}", "<b>x</b>"), ("`{::comment}`", "`{::comment}`"),
+    ("```\n{% raw %}{{ x }}{% endraw %}\n```", "```\n{{ x }}\n```"),
+    ("`{%- raw -%}{% a %}{%- endraw -%}`", "`{% a %}`"),
+    ("{% raw %}{% raw %}{% endraw %}", "{% raw %}"),
+    (
+      "{% highlight html %}{% raw %}{{ x }}{% endraw %}{% endhighlight %}", "```html\n{{ x }}\n```"
+    ),
     ("{% highlight ruby linenos %}\nx {{ y }}\n{% endhighlight %}", "```ruby linenos\nx {{ y }}\n```"),
+    (
+      "{% highlight ruby linenos=table mark_lines=\"1 3\" %}\nx\n{% endhighlight %}",
+      "```ruby {1,3} linenos\nx\n```"
+    ),
+    ("{% highlight ruby hl_lines=\"2\" %}\nx\n{% endhighlight %}", "```ruby {2}\nx\n```"),
     ("{% include figure.html src=\"/a.png\" alt=\"A\" %}", "@Figure(source: \"new//a.png\", alt: \"A\")"),
   ])
   func jekyllsCallsAreTurned(old: String, new: String) {
     #expect(rewritten(old, .jekyll).text == new)
+  }
+
+  @Test func optionsOfKramdownAreReportedAndTakenAway() {
+    let (text, rules) = rewritten("{::options toc_levels=\"2\" /}\nx", .jekyll)
+    #expect(text == "\nx")
+    #expect(rules == ["import/short-code"])
   }
 
   @Test(arguments: [
@@ -74,6 +92,7 @@ import Testing
     ("{{ page.title }}", .jekyll, ["import/short-code"]),
     ("{% for a in b %}x{% endfor %}", .jekyll, ["import/short-code"]),
     ("{{< /figure >}}", .hugo, ["import/short-code"]),
+    ("{% raw %}x", .jekyll, ["import/short-code"]), ("{::abbr}x{:/}", .jekyll, ["import/short-code"]),
     ("{{< youtube \"a b\" >}}", .hugo, ["import/short-code"]),
   ])
   func allOthersStayAndAreTold(text: String, peer: Peer, rules: [String]) {

@@ -21,7 +21,9 @@ import Testing
   }
 
   private func rules(_ folder: TemporaryFolder, _ peer: Peer = .hugo) throws -> [String] {
-    try Importer(peer, from: folder.path, into: "\(folder.path)/new").run().diagnostics.map(\.rule)
+    let site = try Importer(peer, from: folder.path, into: "\(folder.path)/new").converted()
+    try site.write()
+    return site.report.diagnostics.map(\.rule)
   }
 
   private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
@@ -125,6 +127,57 @@ import Testing
     ])
     #expect(rules == ["import/unclosed-short-code"])
     #expect(try text("a.md", in: folder).utf8.count == 600_017)
+  }
+
+  @Test func linksToFilesWithOtherNamesAreTheirs() throws {
+    let (folder, _) = try imported([
+      "content/My Posts/_index.md": "---\ntitle: P\n---\n", "content/My Posts/a.svg": "<svg/>",
+      "content/My Posts/b.md": "---\ntitle: B\n---\n![a](/My%20Posts/a.svg) ![a](../a.svg)\n",
+      "content/c.md": "---\ntitle: C\n---\n<img src=\"/My%20Posts/a.svg\" alt=\"\"> [a](/my-posts/a.svg)\n",
+      "static/D.svg": "<svg/>", "static/d.svg": "<svg/>", "content/e.md": "---\ntitle: E\n---\n[d](/d.svg)\n",
+    ])
+    #expect(try text("my-posts/b.md", in: folder).hasSuffix("![a](a.svg) ![a](a.svg)\n"))
+    #expect(
+      try text("c.md", in: folder).hasSuffix(
+        "<img src=\"/my-posts/a.svg\" alt=\"\"> [a](my-posts/a.svg)\n"))
+    #expect(try text("e.md", in: folder).hasSuffix("[d](/d-2.svg)\n"))
+  }
+
+  @Test func collectionsHaveNamesOfAddresses() throws {
+    let (folder, _) = try imported(
+      [
+        "Content/My Posts/One Two.md": "---\ndate: 2026-01-01\n---\n# A\n![x](x.svg)\n",
+        "Content/My Posts/index.md": "# My posts\n", "Content/My Posts/x.svg": "<svg/>",
+        "Content/index.md": "# H\n[a](/My%20Posts/One%20Two)\n",
+      ], .publish)
+    #expect(
+      try text("my-posts/One Two.md", in: folder).hasSuffix(
+        "path: \"/My Posts/One Two/\"\n---\n![x](x.svg)\n"))
+    #expect(try text("my-posts/x.svg", in: folder) == "<svg/>")
+    #expect(try text("my-posts/_index.md", in: folder).contains("title: My posts"))
+    #expect(try text("_index.md", in: folder).hasSuffix("[a](<my-posts/One Two.md>)\n"))
+    #expect(try text("site.json", in: folder).contains("\"my-posts\": {"))
+  }
+
+  @Test func calledAddressesMayHaveSpaces() throws {
+    let (folder, _) = try imported(
+      [
+        "My Folder/a.md": "---\ntitle: A\n---\n",
+        "b.md": "---\ntitle: B\n---\n[a]({% link My Folder/a.md %})\n",
+      ], .jekyll)
+    #expect(try text("b.md", in: folder).hasSuffix("[a](my-folder/a.md)\n"))
+  }
+
+  @Test func entriesOfMenusLeadToListsAndHaveTheTitlesOfPages() throws {
+    let menus = "[[menus.main]]\npageRef = \"/docs\"\nname = \"D\"\n[[menus.main]]\npageRef = \"/docs/a\"\n"
+    let (folder, rules) = try imported([
+      "hugo.toml": Self.hugo + menus, "content/docs/a.md": "---\ntitle: The A\n---\n",
+    ])
+    let settings = try text("site.json", in: folder).filter { !$0.isWhitespace }
+    #expect(
+      settings.contains(
+        "[{\"title\":\"D\",\"to\":\"/docs/\"},{\"title\":\"TheA\",\"to\":\"docs/a.md\"}]"))
+    #expect(rules.isEmpty)
   }
 
   @Test func aSecondImportWritesNothing() throws {

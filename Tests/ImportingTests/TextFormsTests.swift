@@ -20,6 +20,26 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "[a](<a b.md>)")
   }
 
+  @Test(arguments: [
+    ("<p>a</p>\n\n    <p>b</p>\n", "<p>a</p>\n    <p>b</p>\n"),
+    ("  <b>x</b> y", "<div>\n<b>x</b> y\n</div>\n"),
+    ("<pre>a\n\n\nb</pre>\n\n<p>c</p>", "<div>\n<pre>a\n&#10;&#10;b</pre>\n<p>c</p>\n</div>\n"), ("\n\n", ""),
+  ])
+  func textInHTMLIsOneBlock(old: String, new: String) {
+    #expect(String(decoding: HTMLBody.rewritten(Array(old.utf8)), as: UTF8.self) == new)
+  }
+
+  @Test(arguments: [
+    ("<a href=\"/x/\">x</a>", "<a href=\"new\">x</a>"), ("<img src='/x/'>", "<img src='new'>"),
+    ("`<a href=\"/x/\">`", "`<a href=\"/x/\">`"), ("<a data-href=\"/x/\">", "<a data-href=\"/x/\">"),
+    ("<a href=\"/x/", "<a href=\"/x/"), ("<a HREF=\"/x/\">", "<a HREF=\"new\">"),
+  ])
+  func linksInHTMLAreFound(old: String, new: String) {
+    let bytes = Array(old.utf8)
+    let text = AttributeLinks.rewritten(bytes, besides: CodeRegions(in: bytes)) { $0 == "/x/" ? "new" : nil }
+    #expect(String(decoding: text, as: UTF8.self) == new)
+  }
+
   @Test(
     arguments: [
       ("rust,linenos,hl_lines=1 3-5", "rust {1,3-5} linenos"),

@@ -4,13 +4,17 @@ import Diagnostics
 struct BodyRewriting {
   private let syntax: CodeTagSyntax
   private let forms: [String: CodeForm]
+  /// The calls whose first argument names what is called.
   private let includes: Set<String>
 
-  /// Takes the forms of a peer by their names; those in `includes` are called by their first argument.
-  init(_ syntax: CodeTagSyntax, forms: [String: CodeForm], includes: Set<String>) {
-    self.syntax = syntax
-    self.forms = forms
-    self.includes = includes
+  private let isHTML: Bool
+
+  /// Takes the forms of a peer by their names. HTML has only those that write no Markdown.
+  init(_ peer: PeerForms, isHTML: Bool = false) {
+    syntax = peer.syntax
+    forms = isHTML ? peer.codes.filter { peer.plainCodes.contains($0.key) } : peer.codes
+    includes = peer.includes
+    self.isHTML = isHTML
   }
 
   /// What a call is about in a text.
@@ -31,7 +35,7 @@ struct BodyRewriting {
   func rewritten(
     _ bytes: [UInt8], from start: Int, _ surroundings: Surroundings
   ) -> (text: [UInt8], faults: [Diagnostic]) {
-    let scan = CodeTagScan(syntax, in: bytes, from: start)
+    let scan = CodeTagScan(syntax, in: bytes, from: start, isHTML: isHTML)
     let closing = closings(of: scan.tags)
     var edits = scan.escapes.map { Edit(range: $0.range, text: $0.text) }
     var faults = ImportFaults(file: surroundings.file, bytes: bytes)
@@ -47,6 +51,7 @@ struct BodyRewriting {
         if let end { written.insert(end) }
         continue
       }
+      if let loss = text.loss { faults.tellLost(loss, of: tag) }
       guard let end else {
         edits.append(Edit(range: tag.range, text: Array(text.open.utf8)))
         continue
@@ -70,7 +75,7 @@ struct BodyRewriting {
     var open: [String: [Int]] = [:]
     var closings: [Int: Int] = [:]
     for (index, tag) in tags.enumerated() where tag.role != .value {
-      let name = syntax.closesByName ? tag.name : ""
+      let name = tag.family.isEmpty && syntax.closesByName ? tag.name : tag.family
       if tag.role == .opening {
         open[name, default: []].append(index)
       } else if let start = open[name]?.popLast() {

@@ -8,6 +8,8 @@ struct CodeText: Equatable {
   var isVerbatim = false
   /// Whether the text between the two goes.
   var dropsBody = false
+  /// What is lost, and has to be reported.
+  var loss: String?
 }
 
 /// Where a call stands, and whom to ask about it.

@@ -6,6 +6,9 @@ struct CodeRegions {
   /// Where the paragraph starts in which spans are looked for.
   private var paragraph: Int
 
+  /// No code, as in HTML.
+  static let none = CodeRegions(in: [])
+
   /// Finds the code behind an offset; takes time in proportion to the length of the text.
   init(in bytes: [UInt8], from start: Int = 0) {
     self.bytes = bytes

@@ -12,6 +12,8 @@ struct CodeTag: Equatable {
   let range: Range<Int>
   /// What it does.
   let role: Role
+  /// What it is called together with all of its kind, where any end of them ends it.
+  var family = ""
 
   /// What a tag does.
   enum Role: Equatable {
@@ -33,19 +35,19 @@ struct CodeTag: Equatable {
 
 extension CodeTag {
   /// Reads what stands between delimiters, which is short.
-  init(_ inner: Substring, range: Range<Int>, role: Role) {
+  init(_ inner: Substring, range: Range<Int>, role: Role, family: String = "") {
     var text = String(inner).trimmed
     // `{{< a />}}` and `{%- a -%}`: what stands at the end alone is a part of the delimiter.
     if [" /", " -", "\"/"].contains(where: text.hasSuffix) { text = String(text.dropLast()).trimmed }
     var reader = ArgumentReader(rest: text[...].utf8)
-    let name = reader.name()
+    name = family + reader.name()
     rest = String(reader.rest)?.trimmed ?? ""
     while let (key, value) = reader.next() {
       if let key { named[key] = value } else { positional.append(value) }
     }
-    self.name = name
     self.range = range
     self.role = role
+    self.family = family
   }
 }
 

@@ -13,7 +13,8 @@ enum ColonAttributes {
         offset = end
         continue
       }
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ":"),
+      guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ":"),
+        !":/".utf8.contains(bytes[offset + 1]),
         let end = bytes[offset..<min(bytes.count, offset + 512)].firstIndex(where: {
           $0 == UInt8(ascii: "}") || $0 == 0x0A
         }),

@@ -21,6 +21,14 @@ struct ImportFaults: ~Copyable {
         hint: "write in Markdown, HTML or a directive what it showed"))
   }
 
+  /// A call that was taken away.
+  mutating func tellLost(_ loss: String, of tag: CodeTag) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: "import/short-code", "\"\(Self.short(tag))\" is taken away, and \(loss) is lost",
+        at: counter.location(of: tag.range.lowerBound)))
+  }
+
   /// Calls that are never closed: the first one stands for all.
   mutating func tellUnclosed(at offset: Int, others: Int) {
     let rest = others > 0 ? ", nor are \(others) more behind it" : ""

@@ -39,7 +39,7 @@ enum DateReading {
         nil
       }
     guard let day, day.0 > 999 else { return nil }
-    let date = "\(day.0)-\(PageDate.padded(day.1))-\(PageDate.padded(day.2))"
+    let date = "\(day.0)-\(AddressDate.padded(day.1, to: 2))-\(AddressDate.padded(day.2, to: 2))"
     // A time behind it is kept where it can be read.
     let time = parts.dropFirst(3).first.flatMap {
       $0.contains(":") ? "\(date) \($0.count == 4 ? "0" : "")\($0)" : nil

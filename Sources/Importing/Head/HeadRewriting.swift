@@ -16,16 +16,18 @@ struct HeadRewriting {
 
   private let page: PlannedPage
   private let forms: PeerForms
+  private let site: SiteDescription
   private let taxonomies: Set<String>
   private let link: (String) -> String?
 
   /// Rewrites a head; `title` stands where it has none.
   init(
-    _ page: PlannedPage, forms: PeerForms, taxonomies: Set<String>, title: String,
+    _ page: PlannedPage, forms: PeerForms, site: SiteDescription, taxonomies: Set<String>, title: String,
     link: @escaping (String) -> String?
   ) {
     self.page = page
     self.forms = forms
+    self.site = site
     self.taxonomies = taxonomies
     self.link = link
     let node = page.old.head.node
@@ -33,6 +35,7 @@ struct HeadRewriting {
     addPlace(at: node?.location ?? SourceLocation(file: page.old.file))
     addTitle(title)
     addAddress()
+    addMainPrefix()
     addDate()
     if !extra.isEmpty { values.append(("extra", .mapping(extra))) }
     isChanged = isChanged || !page.old.head.isThere || page.old.head.form.isOfLines
@@ -57,9 +60,10 @@ struct HeadRewriting {
     }
     let known = page.isSection ? Self.sectionKeys : Self.entryKeys
     let isTerms = page.collection != nil && taxonomies.contains(entry.key)
-    guard known.contains(entry.key) || isTerms, !has(entry.key) else { return move(entry) }
-    let reading = isTerms ? ValueForm.words : ValueForm.of(entry.key)
-    switch reading(entry.value, ValueForm.Scope(forms: forms, link: link, address: page.oldAddress)) {
+    if isTerms { return takeTerms(entry, isOneWord: entry.key != old.key) }
+    guard known.contains(entry.key), !has(entry.key) else { return move(entry) }
+    let scope = ValueForm.Scope(forms: forms, link: link, address: page.oldAddress)
+    switch ValueForm.of(entry.key)(entry.value, scope) {
     case .same: values.append((entry.key, entry.value.value))
     case .other(let value):
       values.append((entry.key, value))
@@ -67,6 +71,27 @@ struct HeadRewriting {
     case .nothing: isChanged = true
     case .none: refuse(entry)
     }
+  }
+
+  /// Two keys may name words of one taxonomy, such as `category` and `categories`.
+  private mutating func takeTerms(_ entry: ContentNode.Entry, isOneWord: Bool) {
+    let scope = ValueForm.Scope(
+      forms: forms, link: link, address: page.oldAddress, isOneWord: isOneWord)
+    guard let outcome = ValueForm.words(entry.value, scope) else { return refuse(entry) }
+    switch outcome {
+    case .same: addTerms(entry.value.value, to: entry.key)
+    case .other(let value):
+      addTerms(value, to: entry.key)
+      isChanged = true
+    case .nothing: isChanged = true
+    }
+  }
+
+  private mutating func addTerms(_ value: ContentNode.Value, to key: String) {
+    guard let index = values.firstIndex(where: { $0.key == key }) else { return values.append((key, value)) }
+    guard case .list(let own) = values[index].value, case .list(let others) = value else { return }
+    values[index].value = .list(own + others.filter { other in !own.contains { $0.text == other.text } })
+    isChanged = true
   }
 
   private func has(_ key: String) -> Bool { values.contains { $0.key == key } }
@@ -133,6 +158,34 @@ struct HeadRewriting {
     if page.newAddress != page.oldAddress { values.append(("path", .text(page.oldAddress))) }
   }
 
+  /// Addresses of the main language that had its folder in front lead on.
+  private mutating func addMainPrefix() {
+    if let language = page.old.language { return leaveFolder(of: language) }
+    guard !site.mainPrefix.isEmpty else { return }
+    isChanged = true
+    let location = page.old.head.node?.location ?? SourceLocation(file: page.old.file)
+    let alias = ContentNode(value: .text(site.mainPrefix + page.oldAddress), location: location)
+    guard let index = values.firstIndex(where: { $0.key == "aliases" }) else {
+      return values.append(("aliases", .list([alias])))
+    }
+    if case .list(let own) = values[index].value { values[index].value = .list(own + [alias]) }
+  }
+
+  /// Aliases start from the folder of the language.
+  private mutating func leaveFolder(of language: String) {
+    guard let index = values.firstIndex(where: { $0.key == "aliases" }),
+      case .list(let aliases) = values[index].value
+    else { return }
+    let start = "/\(language)/"
+    if !aliases.contains(where: { $0.text?.hasPrefix(start) == true }) { return }
+    isChanged = true
+    values[index].value = .list(
+      aliases.map { alias in
+        guard let text = alias.text, text.hasPrefix(start) else { return alias }
+        return ContentNode(value: .text(String(text.dropFirst(start.count - 1))), location: alias.location)
+      })
+  }
+
   /// An article without a day has the one of its last change.
   private mutating func addDate() {
     guard page.collection != nil, !page.isSection, !has("date") else { return }
@@ -147,7 +200,7 @@ struct HeadRewriting {
     diagnostics.append(
       Diagnostic(
         .warning, rule: "import/no-date", "an article needs a date, and this one has none",
-        at: SourceLocation(file: page.old.file), hint: "add \"date\" to Content/\(page.destination)"))
+        at: SourceLocation(file: page.old.file), hint: "add \"date\" to Content/\(page.file)"))
   }
 }
 

@@ -19,6 +19,8 @@ enum ValueForm {
     let link: (String) -> String?
     /// The address that the page had.
     let address: String
+    /// Whether a text is one word, whatever stands in it.
+    var isOneWord = false
   }
 
   /// Reads a value; nothing where it cannot be turned.
@@ -82,7 +84,9 @@ enum ValueForm {
     guard case .list(let nodes) = node.value else {
       guard let text = node.scalarText else { return node.text == nil ? nil : .nothing }
       let parts =
-        scope.forms.wordSeparator.map { text.split(separator: $0).map { String($0).trimmed } } ?? [text]
+        (scope.isOneWord ? nil : scope.forms.wordSeparator).map {
+          text.split(separator: $0).map { String($0).trimmed }
+        } ?? [text]
       return .other(list(parts.filter { !$0.isEmpty }, at: node))
     }
     let texts = nodes.compactMap(\.scalarText)

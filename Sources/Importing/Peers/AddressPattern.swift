@@ -1,64 +1,55 @@
+import Diagnostics
+import Entities
+
 /// The pattern of addresses as Hugo and Jekyll write it: `/:year/:month/:title/`.
-enum AddressPattern {
-  /// A pattern with its tokens replaced; a token that `value` does not know stays.
-  static func filled(_ pattern: String, _ value: (String) -> String?) -> String {
+struct AddressPattern {
+  let text: String
+  /// Where it stands.
+  let location: SourceLocation
+
+  /// The names of its tokens.
+  var tokens: [String] {
+    var names: [String] = []
+    _ = Self.filled(text) { name in
+      names.append(name)
+      return nil
+    }
+    return names
+  }
+
+  /// The pattern with its tokens replaced, and the first one for which `value` has nothing, which stays.
+  static func filled(
+    _ pattern: String, _ value: (String) -> String?
+  ) -> (address: String, missing: String?) {
     var address = ""
+    var missing: String?
     var rest = pattern[...]
     while let colon = rest.firstIndex(of: ":") {
       address += rest[..<colon]
-      let name = rest[rest.index(after: colon)...].prefix { $0.isLetter || $0 == "_" }
-      address += value(String(name)) ?? ":\(name)"
-      rest = rest[name.endIndex...]
+      rest = rest[rest.index(after: colon)...]
+      guard let match = rest.prefixMatch(of: /\w+(?:\[[^\]]*\])?/) else {
+        address += ":"
+        continue
+      }
+      let name = String(match.0)
+      let found = value(name)
+      if found == nil, missing == nil { missing = name }
+      address += found ?? ":\(name)"
+      rest = rest[match.range.upperBound...]
     }
     address += rest
     while address.contains("//") { address = address.replacing("//", with: "/") }
-    return address.hasPrefix("/") ? address : "/" + address
-  }
-
-  /// The parts of a day by the names that both peers have for them.
-  static func part(_ name: String, of date: PageDate?) -> String? {
-    guard let date else { return nil }
-    return switch name {
-    case "year": date.yearText
-    case "month": PageDate.padded(date.month)
-    case "day": PageDate.padded(date.day)
-    case "i_month": "\(date.month)"
-    case "i_day": "\(date.day)"
-    case "short_year": PageDate.padded(date.year % 100)
-    default: nil
-    }
+    return (address.hasPrefix("/") ? address : "/" + address, missing)
   }
 }
 
-/// Names in addresses.
-enum AddressName {
-  /// As Hugo makes them: lower case, white space as `-`, what has a meaning in URLs left out.
-  static func hugo(_ text: String) -> String {
-    var name = ""
-    for scalar in text.lowercased().unicodeScalars {
-      if scalar.properties.isWhitespace {
-        if !name.isEmpty, name.last != "-" { name += "-" }
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "-_.+~".unicodeScalars.contains(scalar)
-        || scalar.properties.generalCategory == .nonspacingMark
-        || scalar.properties.generalCategory == .spacingMark
-      {
-        name.unicodeScalars.append(scalar)
-      }
-    }
-    while name.last == "-" { name.removeLast() }
-    return name
-  }
-
-  /// As Zola makes them: ASCII in lower case, `-` for all else.
-  static func zola(_ text: String) -> String {
-    dashed(AsciiSpelling.of(text)) { $0.isASCII && ($0.isLetter || $0.isNumber) }
-  }
-
-  /// As Jekyll makes them: letters and digits of any script in lower case, `-` for all else.
-  static func jekyll(_ text: String) -> String { dashed(text) { $0.isLetter || $0.isNumber } }
-
-  private static func dashed(_ text: String, _ isKept: (Character) -> Bool) -> String {
-    text.lowercased().split { !isKept($0) }.joined(separator: "-")
+extension AddressPattern {
+  /// The address by the pattern; `other` is the one without it, for a page that has nothing for one of its tokens.
+  func address(
+    otherwise other: String, _ value: (String) -> String?, ended: (String) -> String
+  ) -> OldAddress {
+    let (address, missing) = Self.filled(text, value)
+    guard let missing else { return OldAddress(text: ended(address)) }
+    return OldAddress(text: other, missing: OldAddress.Missing(token: missing, location: location))
   }
 }

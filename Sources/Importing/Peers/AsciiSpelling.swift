@@ -7,9 +7,13 @@ enum AsciiSpelling {
     "ð": "d", "þ": "th", "ı": "i", "’": "'", "–": "-", "—": "--",
   ]
 
+  /// Text without accents; letters that are others stay.
+  static func unaccented(_ text: String) -> String {
+    text.folding(options: .diacriticInsensitive, locale: nil)
+  }
+
   static func of(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    let folded = text.folding(options: .diacriticInsensitive, locale: nil)
-    return folded.map { words[$0] ?? String($0) }.joined()
+    return unaccented(text).map { words[$0] ?? String($0) }.joined()
   }
 }

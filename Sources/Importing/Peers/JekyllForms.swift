@@ -5,18 +5,17 @@ import Diagnostics
 enum JekyllForms {
   static let forms = PeerForms(
     name: "Jekyll", signs: ["_config.yml", "_config.yaml", "_config.toml", "_posts"],
-    configurations: ["_config.yml", "_config.yaml", "_config.toml"], folders: [""],
-    skipped: ["_site", "node_modules", "vendor", "Public"], describe: describe, place: place,
+    configurations: ["_config.yml", "_config.yaml", "_config.toml"], describe: describe, place: place,
     address: address,
-    slug: AddressName.jekyll,
     keys: ["category": "categories", "tag": "tags", "last_modified_at": "updated", "header_image": "image"],
-    wordSeparator: " ", takesTitleFromHeading: true, syntax: .liquid, codes: codes,
+    wordSeparator: " ", takesTitleFromHeading: true, hasTemplatesAmongPages: true, syntax: .liquid,
+    codes: codes, plainCodes: ["=", "post_url", "link", "comment"],
     includes: ["include", "include_relative", "include_cached"], hasColonAttributes: true)
 
   private static let codes: [String: CodeForm] = [
     "=": value, "post_url": reference, "link": reference, "highlight": CodeForms.highlight,
-    "raw": { _, scope in scope.hasEnd ? CodeText(open: "", isVerbatim: true) : nil },
-    "comment": CodeForms.gone,
+    "comment": CodeForms.gone, "::comment": CodeForms.gone, "::nomarkdown": CodeForms.bare,
+    "::options": { _, _ in CodeText(open: "", loss: "what it sets") },
     "gist": CodeForms.link("Gist") { tag in tag.positional.first.map { "https://gist.github.com/\($0)" } },
     "youtube": film, "figure": CodeForms.figure, "image": CodeForms.figure, "img": CodeForms.figure,
     "video": CodeForms.video, "note": CodeForms.callout, "tip": CodeForms.callout,
@@ -54,137 +53,85 @@ enum JekyllForms {
   /// Files that belong to the generator and not to the site.
   private static let ownFiles: Set<String> = [
     "Gemfile", "Gemfile.lock", "Rakefile", "CNAME.example", "package.json", "package-lock.json",
-    "_config.yml",
     "README.md", "LICENSE", "LICENSE.md", "CONTRIBUTING.md", "CHANGELOG.md",
   ]
 
-  private static func place(_ file: String, _ site: SiteDescription) -> Place {
-    let folders = file.split(separator: "/").dropLast().map(String.init)
-    if folders.isEmpty, ownFiles.contains(file) || file.fileExtension == "gemspec" { return .ignored }
-    if site.excluded.contains(where: { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) {
-      return .ignored
-    }
-    let isText = ["md", "markdown", "mkdown", "mkd"].contains(file.fileExtension)
-    if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
-      guard isText else { return .left("only Markdown is an article; put it beside the text that shows it") }
-      let top: ContentNode.Value = .boolean(true)
-      var adding: [(key: String, value: ContentNode.Value)] =
-        folders[index] == "_drafts" ? [("draft", top)] : []
-      if index > 0 {
-        let place = SourceLocation(file: file)
-        adding.append(
-          ("categories", .list(folders[..<index].map { ContentNode(value: .text($0), location: place) })))
+  private static let textEndings: Set<String> = ["md", "markdown", "mkdown", "mkd"]
+  /// What may have front matter beside texts.
+  private static let templateEndings: Set<String> = [
+    "html", "htm", "xml", "css", "scss", "sass", "txt", "json", "js",
+  ]
+
+  private static func place(_ file: String, _ kind: OldRoot.Kind, _ site: SiteDescription) -> Place {
+    if kind == .data { return .data(file) }
+    let folders = file.split(separator: "/").dropLast()
+    let isIncluded = site.included.match(file)
+    let isOwn = ownFiles.contains(file) || forms.configurations.contains(file) || file.hasSuffix(".gemspec")
+    if folders.isEmpty, isOwn, !isIncluded { return .ignored }
+    if site.excluded.match(file), !isIncluded { return .ignored }
+    switch origin(of: file, site) {
+    case .post(let before, let below, let isDraft):
+      return articlePlace(file, before, below, isDraft: isDraft)
+    case .collection(let name, let path):
+      guard site.collections.contains(where: { $0.name == name && $0.hasPages }) else {
+        return .left("the collection \"\(name)\" has no pages")
       }
-      let below = folders[(index + 1)...].joined(separator: "/")
-      return .page("posts".appending(path: below).appending(path: file.fileName), adding: adding)
+      let place = "\(name)/\(path)"
+      return textEndings.contains(file.fileExtension) ? .page(place) : .fixed(place)
+    case .page:
+      let isHidden = file.split(separator: "/").contains { name in
+        ["_", ".", "#"].contains { name.hasPrefix($0) } && !site.included.match(String(name))
+      }
+      if isHidden, !isIncluded { return .ignored }
+      let ending = file.fileExtension
+      return textEndings.contains(ending) || templateEndings.contains(ending)
+        ? .pageOrFile(file) : .fixed(file)
     }
-    guard let first = folders.first, first.hasPrefix("_") else {
-      return isText
-        || ["html", "htm", "xml", "css", "scss", "sass", "txt", "json", "js"].contains(file.fileExtension)
-        ? .pageOrFile(file) : file.hasPrefix("_") ? .ignored : .fixed(file)
-    }
-    if first == "_data" {
-      return .data(folders.dropFirst().joined(separator: "/").appending(path: file.fileName))
-    }
-    guard let collection = site.collections.first(where: { "_" + $0.name == first }) else { return .ignored }
-    guard collection.hasPages else { return .left("the collection \"\(collection.name)\" has no pages") }
-    let path = String(file.dropFirst())
-    return isText ? .page(path) : .file(path)
   }
 
-  private static func describe(_ settings: Configuration) -> SiteDescription {
-    var site = SiteDescription()
-    site.title = settings.value("title", "name")?.scalarText
-    let base = settings.value("baseurl")?.scalarText ?? ""
-    site.baseURL = settings.value("url")?.scalarText.map {
-      $0 + (base.hasPrefix("/") || base.isEmpty ? base : "/" + base)
+  /// Articles have the folders above theirs for categories.
+  private static func articlePlace(
+    _ file: String, _ before: [String], _ below: String, isDraft: Bool
+  ) -> Place {
+    guard textEndings.contains(file.fileExtension) else {
+      return .left("only Markdown is an article; put it beside the text that shows it")
     }
-    site.language = settings.value("lang", "locale")?.scalarText?.replacing("_", with: "-")
-    site.description = settings.value("description", "tagline")?.scalarText
-    let author = settings.value("author")
-    site.author = (author?.scalarText ?? author?.value(["name"])?.scalarText).map {
-      ($0, author?.value(["url", "uri"])?.scalarText)
+    var adding: [(key: String, value: ContentNode.Value)] = isDraft ? [("draft", .boolean(true))] : []
+    if !before.isEmpty {
+      let place = SourceLocation(file: file)
+      adding.append(
+        ("categories", .list(before.map { ContentNode(value: .text($0), location: place) })))
     }
-    site.pageSize = settings.value("paginate")?.wholeNumber
-    site.hasSmartPunctuation = true
-    site.taxonomies = ["tags", "categories"].map { SiteDescription.Taxonomy(name: $0) }
-    if let permalink = settings.value("permalink")?.scalarText { site.permalinks["posts"] = permalink }
-    site.excluded = (settings.value("exclude")?.elements ?? []).compactMap(\.scalarText)
-    for entry in settings.value("collections")?.entries ?? [] where entry.key != "posts" {
-      let permalink = entry.value.value(["permalink"])?.scalarText
-      site.collections.append((entry.key, entry.value.value(["output"])?.isTrue == true, permalink))
-    }
-    for value in settings.value("collections")?.elements ?? [] where !value.isMapping {
-      if let name = value.scalarText { site.collections.append((name, false, nil)) }
-    }
-    if let pages = settings.value("header_pages") {
-      let items = pages.elements.compactMap { node in
-        node.scalarText.map {
-          SiteDescription.MenuItem(title: "", to: $0, weight: .max, location: node.location)
-        }
-      }
-      site.menus.append(("main", items))
-    }
-    if let defaults = settings.value("defaults") {
-      site.tell(
-        "defaults of front matter are not brought", at: defaults.location,
-        hint: "write \"cascade\" into the _index.md of a folder")
-    }
-    return site
+    return .page("posts/\(below)", adding: adding)
   }
 }
 
 extension JekyllForms {
-  /// The patterns that have names.
-  private static let styles = [
-    "date": "/:categories/:year/:month/:day/:title.html", "pretty": "/:categories/:year/:month/:day/:title/",
-    "ordinal": "/:categories/:year/:y_day/:title.html", "none": "/:categories/:title.html",
-  ]
-
-  private static func address(_ page: OldPage, _ date: PageDate?, _ site: SiteDescription) -> String {
-    let own = page.value("permalink")?.scalarText
-    let isPost = page.file.split(separator: "/").contains { $0 == "_posts" || $0 == "_drafts" }
-    let isPretty = own == nil && ["pretty"].contains(site.permalinks["posts"] ?? "")
-    let collection = site.collections.first { page.file.hasPrefix("_\($0.name)/") }
-    let general = isPost ? site.permalinks["posts"] ?? "date" : collection?.permalink ?? ""
-    let chosen = own ?? (general.isEmpty ? "/:path" + (isPretty ? "/" : ".html") : general)
-    let pattern = styles[chosen] ?? chosen
-    let name = undated(page.stem)
-    let categories =
-      (page.value("categories", "category")?.elements ?? []).compactMap(\.scalarText)
-      .flatMap { $0.split(separator: " ").map(String.init) } + folderCategories(page)
-    if !isPost, own == nil, page.isIndex || page.isSection {
-      return page.folders.isEmpty ? "/" : "/\(page.folders.joined(separator: "/"))/"
-    }
-    let path = (page.folders + [page.stem]).joined(separator: "/")
-    return AddressPattern.filled(pattern) { token in
-      switch token {
-      case "categories": categories.map(AddressName.jekyll).joined(separator: "/")
-      case "title":
-        isPost
-          ? page.value("slug")?.scalarText ?? name
-          : AddressName.jekyll(page.value("title")?.scalarText ?? page.stem)
-      case "slug": AddressName.jekyll(page.value("slug")?.scalarText ?? name)
-      case "path": path
-      case "name", "basename": page.stem
-      case "collection": collection?.name ?? "posts"
-      case "output_ext": ".html"
-      default: AddressPattern.part(token, of: date)
-      }
-    }
+  /// What a file is by the folders it lies in.
+  enum Origin {
+    /// An article, with the folders above `_posts` or `_drafts`, and its path below that.
+    case post(before: [String], below: String, isDraft: Bool)
+    /// An entry of a collection, and its path below that.
+    case collection(String, path: String)
+    /// Anything else.
+    case page
   }
 
-  private static func folderCategories(_ page: OldPage) -> [String] {
-    Array(page.file.split(separator: "/").map(String.init).prefix { $0 != "_posts" && $0 != "_drafts" })
-      .filter { _ in page.file.contains("/_posts/") }
-  }
-
-  /// The name of a post without the day at its start.
-  private static func undated(_ name: String) -> String {
-    let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, parts[0].count == 4, parts[..<3].allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
-      return name
+  /// What a file is, by its path below the source of the site.
+  static func origin(of file: String, _ site: SiteDescription) -> Origin {
+    var path = file[...]
+    if !site.collectionsFolder.isEmpty {
+      guard file.hasPrefix(site.collectionsFolder + "/") else { return .page }
+      path = path.dropFirst(site.collectionsFolder.count + 1)
     }
-    return String(parts[3])
+    let parts = path.split(separator: "/").map(String.init)
+    if let index = parts.dropLast().firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
+      return .post(
+        before: Array(parts[..<index]), below: parts[(index + 1)...].joined(separator: "/"),
+        isDraft: parts[index] == "_drafts")
+    }
+    guard parts.count > 1, let collection = site.collections.first(where: { "_" + $0.name == parts[0] })
+    else { return .page }
+    return .collection(collection.name, path: parts.dropFirst().joined(separator: "/"))
   }
 }

@@ -1,5 +1,6 @@
 import ContentLoading
 import Diagnostics
+import Entities
 
 /// What one generator does otherwise than the others: data and small functions, which the import goes by.
 struct PeerForms: Sendable {
@@ -11,20 +12,14 @@ struct PeerForms: Sendable {
   let configurations: [String]
   /// A folder whose files each hold what stands under their name in the configuration.
   var configurationFolder: String?
-  /// The folders that are looked into; all of the site where there is an empty one.
-  let folders: [String]
-  /// Folders that are not looked into.
-  var skipped: Set<String> = []
   /// Reads the configuration.
   let describe: @Sendable (Configuration) -> SiteDescription
-  /// Says what a file is.
-  let place: @Sendable (String, SiteDescription) -> Place
-  /// The address that a page has, from `/`.
-  let address: @Sendable (OldPage, PageDate?, SiteDescription) -> String
-  /// The name of a folder or a term in addresses.
-  let slug: @Sendable (String) -> String
-  /// Why the old site has no page of a text, by itself and the folders of bundles; nothing if it has one.
-  var hiding: @Sendable (OldPage, Set<String>) -> String? = { _, _ in nil }
+  /// Says what a file is, by its path below a folder of some kind.
+  let place: @Sendable (String, OldRoot.Kind, SiteDescription) -> Place
+  /// The address that a page has.
+  let address: @Sendable (OldPage, DateStamp?, SiteDescription) -> OldAddress
+  /// Why the old site has no page of each text; nothing if it has one.
+  var hiding: @Sendable ([OldPage]) -> [String?] = { $0.map { _ in nil } }
   /// The id of a heading, where it is made otherwise than GitHub does.
   var headingName: (@Sendable (String) -> String)?
   /// Keys of front matter that have another name here.
@@ -37,32 +32,20 @@ struct PeerForms: Sendable {
   var hasHeadOfLines = false
   /// Whether the first heading is the title where front matter has none.
   var takesTitleFromHeading = false
+  /// Whether a page may be a template, and has front matter in YAML.
+  var hasTemplatesAmongPages = false
   /// Whether each folder at the top has a list, described or not.
   var listsEveryFolder = false
   /// How calls are written.
   let syntax: CodeTagSyntax
   /// What becomes of calls, by name; `=` is any value.
   let codes: [String: CodeForm]
+  /// The calls that write no Markdown, and so may stand in HTML.
+  var plainCodes: Set<String> = []
   /// The calls whose first argument names what is called.
   var includes: Set<String> = []
   /// Whether attributes stand behind a colon, as in `{: .wide}`.
   var hasColonAttributes = false
-}
-
-/// The day in a page's front matter or name.
-struct PageDate {
-  let year: Int
-  let month: Int
-  let day: Int
-
-  /// Two digits of a number.
-  static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  /// Four digits of the year.
-  var yearText: String {
-    let digits = "\(year)"
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }
 
 /// A generator whose sites can be imported.

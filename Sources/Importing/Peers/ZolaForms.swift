@@ -1,12 +1,12 @@
 import ContentLoading
 import Diagnostics
+import Entities
 
 /// Zola.
 enum ZolaForms {
   static let forms = PeerForms(
     name: "Zola", signs: ["config.toml", "zola.toml"], configurations: ["config.toml", "zola.toml"],
-    folders: ["content", "static"], describe: describe, place: place, address: address,
-    slug: AddressName.zola,
+    describe: describe, place: place, address: address, hiding: hiding,
     headingName: AddressName.zola, syntax: .tera, codes: codes)
 
   private static let codes: [String: CodeForm] = [
@@ -21,25 +21,31 @@ enum ZolaForms {
     "details": CodeForms.details,
   ]
 
-  private static func place(_ file: String, _ site: SiteDescription) -> Place {
-    guard let slash = file.firstIndex(of: "/") else { return .ignored }
-    let path = String(file[file.index(after: slash)...])
-    if file[..<slash] == "static" { return .fixed(path) }
+  private static func place(_ path: String, _ kind: OldRoot.Kind, _ site: SiteDescription) -> Place {
+    if kind == .fixed { return .fixed(path) }
     return path.fileExtension == "md" ? .page(path) : .file(path)
   }
 
-  private static func address(_ page: OldPage, _ date: PageDate?, _ site: SiteDescription) -> String {
+  private static func hiding(_ pages: [OldPage]) -> [String?] {
+    pages.map { $0.value("render")?.isFalse == true ? "it has no page in the old site" : nil }
+  }
+
+  private static func address(_ page: OldPage, _ date: DateStamp?, _ site: SiteDescription) -> OldAddress {
+    OldAddress(text: path(of: page, site))
+  }
+
+  private static func path(of page: OldPage, _ site: SiteDescription) -> String {
     if let path = page.value("path")?.scalarText {
       let inner = path.split(separator: "/").joined(separator: "/")
       return inner.isEmpty ? "/" : "/\(inner)/"
     }
     var folders = page.folders
     if page.isSection {
-      return folders.isEmpty ? "/" : "/\(folders.map(AddressName.zola).joined(separator: "/"))/"
+      return folders.isEmpty ? "/" : "/\(folders.map(site.pathName).joined(separator: "/"))/"
     }
     let file = page.isIndex ? folders.popLast() ?? "" : page.stem
-    let name = page.value("slug")?.scalarText ?? undated(file)
-    return "/" + (folders + [name]).map(AddressName.zola).joined(separator: "/") + "/"
+    let name = page.value("slug")?.scalarText ?? (site.keepsDates ? file : undated(file))
+    return "/" + (folders + [name]).map(site.pathName).joined(separator: "/") + "/"
   }
 
   /// A name without the day at its start.
@@ -52,8 +58,30 @@ enum ZolaForms {
     return String(parts[3])
   }
 
+  /// Settings of Zola that change what is published, and have no counterpart in `site.json`.
+  private static let lostSettings = [
+    LostSetting(["slugify", "taxonomies"], "terms have addresses of another form", silentIf: "on"),
+    LostSetting(["slugify", "anchors"], "headings have ids of another form", silentIf: "on"),
+    LostSetting(["ignored_content"], "files are left out by patterns", "remove them from the new site"),
+    LostSetting(
+      ["markdown", "render_emoji"], "names between colons, such as :smile:, become emoji",
+      "write the characters"),
+  ]
+
   private static func describe(_ settings: Configuration) -> SiteDescription {
     var site = SiteDescription()
+    site.roots = [
+      OldRoot(kind: .content, path: "content"), OldRoot(kind: .fixed, path: "static", hasHidden: true),
+    ]
+    let slugs = settings.value("slugify")
+    site.pathName =
+      switch slugs?.value(["paths"])?.scalarText {
+      case "off": { $0 }
+      case "safe": AddressName.zolaSafe
+      default: AddressName.zola
+      }
+    site.keepsDates = slugs?.value(["paths_keep_dates"])?.isTrue == true
+    site.tellLost(lostSettings, of: settings)
     let extra = settings.value("extra")
     site.title = settings.value("title")?.scalarText
     site.baseURL = settings.value("base_url")?.scalarText
@@ -68,10 +96,12 @@ enum ZolaForms {
       let size = taxonomy.value(["paginate_by"])?.wholeNumber
       site.taxonomies.append(SiteDescription.Taxonomy(name: name, pageSize: size == 0 ? nil : size))
     }
-    if let languages = settings.value("languages"), !languages.entries.isEmpty {
-      site.tell(
-        "the site has further languages, and texts in them are brought as pages beside the others",
-        at: languages.location, hint: "import each language into a site of its own")
+    site.mainLanguage = site.language ?? "en"
+    for entry in settings.value("languages")?.entries ?? [] where entry.key != site.mainLanguage {
+      site.languages.append(
+        OldLanguage(
+          name: entry.key, title: entry.value.value(["title"])?.scalarText,
+          description: entry.value.value(["description"])?.scalarText))
     }
     for key in ["menu", "menus", "nav", "main_menu", "menu_items", "header_nav"] {
       guard let menu = extra?.value([key]), !menu.elements.isEmpty, !menu.isMapping else { continue }

@@ -8,27 +8,36 @@ struct ImportPlan {
   private(set) var collections: [PlannedCollection] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let forms: PeerForms
-  /// The folders of bundles: where each lies now.
-  private var bundles: [String: String] = [:]
+  private let site: SiteDescription
+  /// The collections that folders at the top become; that of pages outside of folders has an empty name.
+  private var homes: [String: String] = [:]
+  /// The folders of bundles.
+  private var bundles: [String: Bundle] = [:]
+
+  /// Where the files of a bundle lie now, and the address of its page.
+  private struct Bundle {
+    let folder: String
+    let address: String
+  }
 
   /// Plans pages and files, both in the order of their paths.
   init(_ found: [OldPage], files: [OldFile], forms: PeerForms, site: SiteDescription) {
     self.forms = forms
+    self.site = site
     let reserved = Set(site.taxonomies.map(\.name) + ["static", "data"])
     let dates = found.map(DateReading.date)
     let groups = Self.groups(of: found)
-    var homes: [String: String] = [:]
     for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
-      let name = forms.slug(group)
+      let name = Self.collectionName(site.pathName(group))
       guard !reserved.contains(name), Self.isCollection(indices.map { (found[$0], dates[$0]) }, of: group)
       else { continue }
-      homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(forms.slug))) : name
+      homes[group] = group.isEmpty ? Self.freeName(besides: Set(groups.keys.map(site.pathName))) : name
     }
     for (index, page) in found.enumerated() {
       let group = Self.group(of: page)
       let isArticle = !page.isSection && (group != "" || dates[index] != nil)
       let collection = isArticle ? homes[group] : nil
-      add(page, dates[index], to: collection, movedFrom: group == "" ? nil : group, site)
+      add(page, dates[index], to: collection, movedFrom: group == "" ? nil : group)
     }
     addFiles(files)
     chooseNames()
@@ -56,51 +65,86 @@ struct ImportPlan {
     return !entries.isEmpty && dated * 2 >= entries.count && !hasLists
   }
 
+  /// Collections have names that can stand in addresses.
+  private static func collectionName(_ name: String) -> String {
+    (Slug(name) ?? Slug(from: name)).description
+  }
+
   private static func freeName(besides names: Set<String>) -> String {
     ["posts", "articles", "blog", "entries"].first { !names.contains($0) } ?? "all-posts"
   }
 
   private mutating func add(
-    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?,
-    _ site: SiteDescription
+    _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?
   ) {
     var folders = page.folders.map { folderName($0) }
-    if let collection {
-      if group == nil { folders.insert(collection, at: 0) } else { folders[0] = collection }
+    if let home = group.flatMap({ homes[$0] }) {
+      folders[0] = home
+    } else if let collection {
+      folders.insert(collection, at: 0)
     }
     let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
     let destination = folders.joined(separator: "/").appending(path: "\(name).md")
-    let day = date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) }
-    if page.isIndex { bundles[page.path.folderPath] = destination.folderPath }
+    var address = forms.address(page, date, site)
+    if let language = page.language, address.text.hasPrefix("/\(language)/") {
+      address = OldAddress(text: String(address.text.dropFirst(language.count + 1)))
+    }
+    if let missing = address.missing { tellMissing(missing, for: page, address.text) }
+    if page.isIndex, page.language == nil || bundles[page.path.folderPath] == nil {
+      bundles[page.path.folderPath] = Bundle(
+        folder: destination.folderPath,
+        address: SiteDescription.newPrefix(of: page.language) + address.text)
+    }
     pages.append(
       PlannedPage(
-        old: page, destination: destination, oldAddress: forms.address(page, day, site),
-        collection: collection,
-        date: date))
+        old: page, destination: destination, oldAddress: address.text, collection: collection, date: date))
   }
 
   /// A folder keeps its name where that is the one in addresses.
   private func folderName(_ name: String) -> String {
-    let slug = forms.slug(name)
+    let slug = site.pathName(name)
     return slug.isEmpty ? Slug(from: name).description : slug
   }
 
   private mutating func addFiles(_ found: [OldFile]) {
+    let main = Set(found.filter { $0.language == nil }.compactMap(\.path))
     for var file in found {
-      if let path = file.path { file.destination = destination(ofFile: path) }
+      guard let path = file.path else {
+        file.oldAddresses = Self.fixedAddress(of: file).map { [$0] } ?? []
+        files.append(file)
+        continue
+      }
+      let (bundle, rest) = bundle(of: path)
+      var folders = path.folderPath.split(separator: "/").map { folderName(String($0)) }
+      if let group = path.split(separator: "/").dropLast().first, let home = homes[String(group)] {
+        folders[0] = home
+      }
+      let plain = (folders + [path.fileName]).joined(separator: "/")
+      file.destination = bundle.map { $0.folder.appending(path: rest) } ?? plain
+      // A file of another language stands beside that of the main one.
+      if let language = file.language, main.contains(path) {
+        file.destination = file.destination.named(language)
+      }
+      let address = bundle.map { $0.address.folderOfAddress + rest } ?? "/" + plain
+      file.oldAddresses = [address, "/" + path].map { site.oldPrefix(of: file.language) + $0 } + [address]
       files.append(file)
     }
   }
 
-  /// A file in a bundle lies beside its page, in the same folders as before.
-  private func destination(ofFile path: String) -> String {
+  /// The address of a file that lies in `static/`.
+  private static func fixedAddress(of file: OldFile) -> String? {
+    let folder = "static/"
+    return file.destination.hasPrefix(folder) ? "/" + file.destination.dropFirst(folder.count) : nil
+  }
+
+  /// The bundle that a file lies in, and its path from there.
+  private func bundle(of path: String) -> (bundle: Bundle?, rest: String) {
     var folder = path.folderPath
     while !folder.isEmpty {
-      if let home = bundles[folder] { return home.appending(path: String(path.dropFirst(folder.count + 1))) }
+      if let bundle = bundles[folder] { return (bundle, String(path.dropFirst(folder.count + 1))) }
       folder = folder.folderPath
     }
-    return path.folderPath.split(separator: "/").map { folderName(String($0)) }.joined(separator: "/")
-      .appending(path: path.fileName)
+    return (nil, path)
   }
 
   /// Paths that differ only in the case of letters are one file on many disks: all but the first get another name.
@@ -108,26 +152,48 @@ struct ImportPlan {
     var taken: Set<String> = []
     for index in pages.indices {
       let old = pages[index].destination
-      pages[index].destination = Self.free(old, &taken)
+      pages[index].destination = Self.free(old, in: pages[index].old.language, &taken)
       if pages[index].destination != old { tellTaken(old, pages[index].destination, pages[index].old.file) }
     }
     for index in files.indices {
       let old = files[index].destination
-      files[index].destination = Self.free(old, &taken)
+      files[index].destination = Self.free(old, in: nil, &taken)
       if files[index].destination != old { tellTaken(old, files[index].destination, files[index].file) }
+      // What lies in a bundle is published beside its page.
+      let bundled = files[index].path.flatMap { path -> String? in
+        let (bundle, rest) = bundle(of: path)
+        return bundle.map {
+          $0.address.folderOfAddress + rest.folderPath.folderSlash + files[index].destination.fileName
+        }
+      }
+      files[index].newAddress =
+        bundled ?? Self.fixedAddress(of: files[index]) ?? "/" + files[index].destination
     }
   }
 
-  private static func free(_ path: String, _ taken: inout Set<String>) -> String {
-    if taken.insert(path.lowercased()).inserted { return path }
+  private static func free(
+    _ path: String, in language: String?, _ taken: inout Set<String>
+  ) -> String {
+    if taken.insert(path.named(language).lowercased()).inserted { return path }
     let name = path.fileName
     let ending = name.stem == name ? "" : String(name.dropFirst(name.stem.count))
     var number = 2
     while true {
       let other = path.folderPath.appending(path: "\(name.stem)-\(number)\(ending)")
-      if taken.insert(other.lowercased()).inserted { return other }
+      if taken.insert(other.named(language).lowercased()).inserted { return other }
       number += 1
     }
+  }
+
+  private mutating func tellMissing(
+    _ missing: OldAddress.Missing, for page: OldPage, _ address: String
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: "import/address",
+        "the pattern of its address has \":\(missing.token)\" in it, which this page has nothing for: it is \(address)",
+        at: missing.location.file == page.file ? missing.location : SourceLocation(file: page.file),
+        hint: "write the old address into \"path\" of its front matter"))
   }
 
   private mutating func tellTaken(_ old: String, _ new: String, _ file: String) {
@@ -160,6 +226,32 @@ struct ImportPlan {
     let patterns = Dictionary(collections.map { ($0.name, $0.permalink) }) { first, _ in first }
     for index in pages.indices {
       pages[index].newAddress = pages[index].address(by: pages[index].collection.flatMap { patterns[$0] })
+    }
+  }
+}
+
+/// A folder at the top whose list no file describes.
+struct FolderList: Hashable {
+  let folder: String
+  let language: String?
+
+  /// The file that describes it from now on.
+  var file: String { "\(folder)/_index.md".named(language) }
+}
+
+extension ImportPlan {
+  /// The folders at the top that hold pages and have no file which describes them, by their paths.
+  func undescribedFolders(besides names: Set<String>) -> [FolderList] {
+    let described = pages.filter { $0.isSection || $0.destination.fileName == "index.md" }.map {
+      FolderList(folder: $0.destination.folderPath, language: $0.old.language)
+    }
+    let found = pages.filter { $0.collection == nil }.compactMap { page in
+      page.destination.split(separator: "/").dropLast().first.map {
+        FolderList(folder: String($0), language: page.old.language)
+      }
+    }
+    return Set(found).subtracting(described).filter { !names.contains($0.folder) }.sorted {
+      $0.file < $1.file
     }
   }
 }

@@ -1,4 +1,5 @@
 import ContentLoading
+import Diagnostics
 
 /// What a file of the old site is.
 enum Place {
@@ -23,8 +24,12 @@ struct OldPage {
   /// Its path below the folder of the old site.
   let file: String
   let absolutePath: String
-  /// Its path below the content of the old site.
+  /// Its path below the folder that was looked into.
+  let source: String
+  /// Its path below the content of the old site, without a language.
   let path: String
+  /// Its language; nothing for the main one.
+  let language: String?
   let bytes: [UInt8]
   let head: OldHead
   /// What its place says.
@@ -39,8 +44,26 @@ struct OldPage {
   /// Whether it is the page of its folder.
   var isIndex: Bool { stem == "index" }
 
+  /// Whether its text is HTML.
+  var isHTML: Bool { ["html", "htm"].contains(file.fileExtension) }
+
   /// What stands in its front matter under one of some keys, `taxonomies` and `extra` apart.
   func value(_ keys: String...) -> ContentNode? { head.node?.value(keys) }
+}
+
+/// The address that a page of the old site had.
+struct OldAddress: Equatable {
+  /// The path, from `/`.
+  let text: String
+  /// What the pattern of the address names and the page has nothing for: the address is the one without a pattern.
+  var missing: Missing?
+
+  /// A token without a value.
+  struct Missing: Equatable {
+    let token: String
+    /// The pattern, where it stands in front matter or settings.
+    let location: SourceLocation
+  }
 }
 
 /// A file of the old site that is copied.
@@ -50,8 +73,14 @@ struct OldFile {
   let absolutePath: String
   /// Its path below the content of the old site; nothing for one with an address of its own.
   let path: String?
+  /// The language of the folder it lies in; nothing for the main one.
+  var language: String?
   /// Its path below `Content/` of the new site.
   var destination: String
+  /// Where it was published.
+  var oldAddresses: [String] = []
+  /// Where it is published now.
+  var newAddress = ""
 }
 
 extension String {
@@ -75,4 +104,10 @@ extension String {
 
   /// Two paths in one.
   func appending(path: String) -> String { isEmpty ? path : path.isEmpty ? self : "\(self)/\(path)" }
+
+  /// The folder that relative links on the page of an address start from.
+  var folderOfAddress: String { hasSuffix("/") ? self : "/" + folderPath.folderSlash }
+
+  /// A folder's path to which a name can be put; nothing stays nothing.
+  var folderSlash: String { isEmpty ? "" : self + "/" }
 }

@@ -3,9 +3,9 @@ import Entities
 /// A page of the old site and where it lies in the new one.
 struct PlannedPage {
   let old: OldPage
-  /// Its path below `Content/`.
+  /// Its path below `Content/`, without a language.
   var destination: String
-  /// The address that it had.
+  /// The address that it had, in the folder of its language.
   let oldAddress: String
   /// The collection of articles that it belongs to.
   var collection: String?
@@ -16,6 +16,8 @@ struct PlannedPage {
   /// The address that it gets if front matter says nothing.
   var newAddress = "/"
 
+  /// Its path below `Content/`.
+  var file: String { destination.named(old.language) }
   /// Whether it describes its folder, and has the keys of that.
   var isSection: Bool { destination.fileName == "_index.md" }
   /// Whether it is the home page.
@@ -52,14 +54,14 @@ extension PlannedPage {
       let isIndex = destination.fileName == "index.md"
       return "/" + (isIndex ? folders : folders + [defaultSlug]).joined(separator: "/") + "/"
     }
-    return AddressPattern.filled(permalink) { token in
+    let filled = AddressPattern.filled(permalink) { token in
       switch token {
       case "collection": collection
       case "slug": defaultSlug
-      default:
-        AddressPattern.part(token, of: date.map { PageDate(year: $0.year, month: $0.month, day: $0.day) })
+      default: AddressDate.part(token, of: date)
       }
     }
+    return filled.address
   }
 }
 

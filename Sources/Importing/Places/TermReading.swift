@@ -14,14 +14,13 @@ struct TermReading {
 
   init(_ plan: ImportPlan, _ site: SiteDescription, _ forms: PeerForms) {
     var used: [String] = []
-    let renamed = Dictionary(forms.keys.map { ($0.value, $0.key) }) { first, _ in first }
     for name in site.taxonomies.map(\.name) where !Self.keys.contains(name) {
       var words: Set<String> = []
       for page in plan.pages where page.collection != nil && !page.isSection {
-        let node =
-          page.old.value(name) ?? renamed[name].flatMap { page.old.value($0) }
-          ?? page.old.value("taxonomies")?[name]
-        if let node { words.formUnion(Self.words(node, forms)) }
+        for key in [name] + forms.keys.filter({ $0.value == name }).map(\.key) {
+          guard let node = page.old.value(key) ?? page.old.value("taxonomies")?[key] else { continue }
+          words.formUnion(Self.words(node, forms, isOneWord: key != name))
+        }
         for case (name, .list(let nodes)) in page.old.additions { words.formUnion(nodes.compactMap(\.text)) }
       }
       if words.isEmpty { continue }
@@ -30,14 +29,15 @@ struct TermReading {
       for word in words {
         let slug = Slug(from: word).description
         slugs[name, default: []].insert(slug)
-        addresses["/\(name)/\(forms.slug(word))/"] = "/\(name)/\(slug)/"
+        addresses["/\(name)/\(site.pathName(word))/"] = "/\(name)/\(slug)/"
       }
     }
     self.used = used
   }
 
-  private static func words(_ node: ContentNode, _ forms: PeerForms) -> [String] {
-    let outcome = ValueForm.words(node, ValueForm.Scope(forms: forms, link: { _ in nil }, address: "/"))
+  private static func words(_ node: ContentNode, _ forms: PeerForms, isOneWord: Bool) -> [String] {
+    let scope = ValueForm.Scope(forms: forms, link: { _ in nil }, address: "/", isOneWord: isOneWord)
+    let outcome = ValueForm.words(node, scope)
     switch outcome {
     case .same: return node.elements.compactMap(\.text)
     case .other(.list(let nodes)): return nodes.compactMap(\.text)

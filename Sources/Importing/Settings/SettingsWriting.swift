@@ -14,9 +14,10 @@ struct SettingsWriting {
 
   /// The file; `taxonomies` are those that have terms, and `link` knows what a link of a menu is called now.
   mutating func document(
-    collections: [PlannedCollection], titles: [String: String], taxonomies: [String], folder: String,
-    link: (String) -> String?
+    collections: [PlannedCollection], titles: (String?) -> [String: String], taxonomies: [String],
+    folder: String, _ old: OldSite
   ) -> String {
+    let mainTitles = titles(nil)
     var members: [(key: String, value: JSONValue)] = [
       ("title", .text(site.title ?? PageTitle.words(of: folder))), ("baseURL", .text(baseURL())),
     ]
@@ -28,10 +29,15 @@ struct SettingsWriting {
       let url = author.url.map { [("url", JSONValue.text($0))] } ?? []
       members.append(("author", .object([("name", .text(author.name))] + url)))
     }
-    let menus = menus(link)
+    let languages = site.languages.filter { !$0.isOff }.map { language in
+      (key: language.name, value: self.language(language, collections, titles(language.name), old))
+    }
+    if !languages.isEmpty { members.append(("languages", .object(languages))) }
+    let menus = menus(site.menus, in: nil, old)
     if !menus.isEmpty { members.append(("menus", .object(menus))) }
     if !collections.isEmpty {
-      members.append(("collections", .object(collections.map { ($0.name, collection($0, titles[$0.name])) })))
+      members.append(
+        ("collections", .object(collections.map { ($0.name, collection($0, mainTitles[$0.name])) })))
     }
     members.append(("taxonomies", .object(taxonomies.map { ($0, taxonomy($0)) })))
     if site.hasSmartPunctuation {
@@ -50,12 +56,29 @@ struct SettingsWriting {
     return "https://example.org/"
   }
 
-  private mutating func menus(_ link: (String) -> String?) -> [(key: String, value: JSONValue)] {
+  private mutating func language(
+    _ language: OldLanguage, _ collections: [PlannedCollection], _ titles: [String: String], _ old: OldSite
+  ) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = []
+    if let title = language.title { members.append(("title", .text(title))) }
+    if let description = language.description { members.append(("description", .text(description))) }
+    let menus = menus(language.menus, in: language.name, old)
+    if !menus.isEmpty { members.append(("menus", .object(menus))) }
+    let titled = collections.compactMap { collection in
+      titles[collection.name].map { (collection.name, JSONValue.object([("title", .text($0))])) }
+    }
+    if !titled.isEmpty { members.append(("collections", .object(titled))) }
+    return .object(members)
+  }
+
+  private mutating func menus(
+    _ found: [(name: String, entries: [SiteDescription.MenuItem])], in language: String?, _ old: OldSite
+  ) -> [(key: String, value: JSONValue)] {
     var menus: [(key: String, value: JSONValue)] = []
-    for menu in site.menus {
+    for menu in found {
       var entries: [JSONValue] = []
       for item in menu.entries {
-        guard let to = destination(item.to, link) else {
+        guard let to = destination(item.to, { old.menuLink($0, in: language) }) else {
           diagnostics.append(
             Diagnostic(
               .warning, rule: "import/setting",
@@ -64,7 +87,9 @@ struct SettingsWriting {
             ))
           continue
         }
-        let title = item.title.isEmpty ? PageTitle.words(of: item.to.fileName.stem) : item.title
+        let title =
+          item.title.isEmpty
+          ? old.title(of: item.to, in: language) ?? PageTitle.words(of: item.to.fileName.stem) : item.title
         entries.append(.object([("title", .text(title)), ("to", .text(to))]))
       }
       if !entries.isEmpty { menus.append((menu.name, .list(entries))) }

@@ -20,20 +20,57 @@ struct SiteDescription {
   var title: String?
   var baseURL: String?
   var language: String?
+  /// The main language as files name it, and the others.
+  var mainLanguage = ""
+  var languages: [OldLanguage] = []
+  /// What addresses of the main language start with: nothing, or a folder such as `/en`.
+  var mainPrefix = ""
   var description: String?
   var author: (name: String, url: String?)?
   var menus: [(name: String, entries: [MenuItem])] = []
   var taxonomies: [Taxonomy] = []
+  /// The folders that are looked into.
+  var roots: [OldRoot] = []
+  /// The name of a folder or a text in addresses.
+  var pathName: @Sendable (String) -> String = { $0 }
   /// Patterns of addresses by section, as the peer writes them.
-  var permalinks: [String: String] = [:]
+  var permalinks: [String: AddressPattern] = [:]
+  /// The pattern, or the name of one, by which Jekyll ends all other addresses.
+  var permalinkStyle = ""
+  /// Whether addresses end in `.html`, in all sections or in some.
+  var isUgly = false
+  var uglySections: Set<String> = []
+  /// Whether a day at the start of a file's name is a part of its address.
+  var keepsDates = false
   var pageSize: Int?
   var isSearched = false
   var hasSmartPunctuation = false
   /// Folders below which each file is an entry: Jekyll's collections, and whether they have pages.
-  var collections: [(name: String, hasPages: Bool, permalink: String?)] = []
-  /// Files that the peer was told to leave out.
-  var excluded: [String] = []
+  var collections: [(name: String, hasPages: Bool)] = []
+  /// The folder in which those lie; empty for that of the site.
+  var collectionsFolder = ""
+  /// Files that the peer was told to leave out, and those that it was told not to.
+  var excluded = FilePatterns([])
+  var included = FilePatterns([])
   var diagnostics: [Diagnostic] = []
+
+  /// Whether addresses in a section end in `.html`.
+  func hasUglyURLs(_ section: String) -> Bool { isUgly || uglySections.contains(section) }
+
+  /// Reads the pattern of addresses of a section. One with a token that is not known is reported, and counts for nothing.
+  mutating func readPermalink(
+    _ node: ContentNode, of section: String, tokens isKnown: (String) -> Bool
+  ) {
+    guard let text = node.scalarText else { return }
+    let pattern = AddressPattern(text: text, location: node.location)
+    guard let unknown = pattern.tokens.first(where: { !isKnown($0) }) else {
+      permalinks[section] = pattern
+      return
+    }
+    tell(
+      "\":\(unknown)\" in the addresses of \"\(section)\" is not known, and the pattern is not brought",
+      at: node.location, hint: "write the old address of each page into \"path\" of its front matter")
+  }
 
   /// Says that a setting was not brought.
   mutating func tell(_ message: String, at location: SourceLocation, hint: String? = nil) {
