@@ -22,8 +22,8 @@ public final class Article: Sendable {
   public let weight: Int?
   /// Its terms by the names of taxonomies.
   public let terms: [String: [Tag]]
-  /// What else its front matter says.
-  public let details: EntryDetails
+  /// What else its front matter says, where that is something: that of most says nothing else, which would be half of an article.
+  private let further: FurtherDetails?
   /// Its Markdown.
   public let body: MarkdownText
   /// Addresses it had before.
@@ -41,7 +41,7 @@ public final class Article: Sendable {
     self.date = date
     self.weight = weight
     self.terms = terms
-    self.details = details
+    further = details.isEmpty ? nil : FurtherDetails(details)
     self.body = body
     self.aliases = aliases
   }
@@ -83,12 +83,15 @@ public final class Article: Sendable {
     return headline
   }
 
+  /// What else its front matter says.
+  public var details: EntryDetails { further?.all ?? EntryDetails() }
+
   /// The terms of the taxonomy `tags`.
   public var tags: [Tag] { terms["tags"] ?? [] }
 
   /// When it was last changed in a way that readers care about; nothing where it never was since it was published: a day
   /// without a time begins before what was published on it.
-  public var updated: DateStamp? { details.updated.flatMap { $0 > date ? $0 : nil } }
+  public var updated: DateStamp? { further?.all.updated.flatMap { $0 > date ? $0 : nil } }
 
   /// When it was changed last, or else published.
   public var lastChange: DateStamp { updated ?? date }
@@ -96,6 +99,15 @@ public final class Article: Sendable {
   /// Who wrote it, where it is not the site's author.
   public var author: String? {
     details.authors.isEmpty ? nil : details.authors.joined(separator: ", ")
+  }
+}
+
+/// Details that are kept apart from what they are of.
+private final class FurtherDetails: Sendable {
+  let all: EntryDetails
+
+  init(_ all: EntryDetails) {
+    self.all = all
   }
 }
 

@@ -19,6 +19,12 @@ public struct EntryDetails: Hashable, Sendable {
 
   /// Says nothing.
   public init() {}
+
+  /// Whether nothing is said.
+  var isEmpty: Bool {
+    updated == nil && authors.isEmpty && image == nil && series == nil && template == nil && path == nil
+      && extra.isEmpty && fields.isEmpty
+  }
 }
 
 /// A picture that stands for a page.
