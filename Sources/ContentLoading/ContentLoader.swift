@@ -64,24 +64,15 @@ public struct ContentLoader: Sendable {
     let shapes = try EntityShapes(
       taxonomies: settings.taxonomies.map(\.name), collections: settings.collections)
     let languages = settings.sourceLanguages
-    let isSection = { (path: String) in ContentFile.isSection(languages.reading(path).path) }
     var sections = try SectionLoader(
       choice, shapes: shapes, languages: languages, collections: Set(settings.collections.map(\.name)))
-    sections.load(tree.files.filter { isSection($0.path) })
+    sections.load(tree.files.filter { languages.isSection($0.path) })
     let known = await articles
     let loader = ContentFileLoader(
       choice, shapes: shapes, settings: settings, languages: languages, cascades: sections.cascades,
       known: known)
     var newShelf = shelf
-    // What front matter says by default is in what files hold.
-    if newShelf?.loader?.cascades.mapValues(\.version) != sections.cascades.mapValues(\.version) {
-      newShelf?.forget(nil)
-    }
-    let files = tree.files.filter { !SettingsFile.isSettings($0.path) && !isSection($0.path) }
-    var found = sections.found
-    for part in await Self.load(files, by: loader, of: languages, onto: &newShelf) {
-      for (language, content) in part { found[language, default: LoadedFiles()].append(content) }
-    }
+    var found = await Self.entries(in: tree, besides: sections, by: loader, of: languages, onto: &newShelf)
     let plainArticles = found.values.flatMap(\.plainArticles)
     let (history, historyFaults) = await changes
     let dated = history.map { found.date(by: $0) }
@@ -112,6 +103,23 @@ public struct ContentLoader: Sendable {
       isWaiting: loaded.isWaiting, head: history?.head, expires: remoteData.expires, reads: reads,
       shelf: newShelf, known: known?.keeping(plainArticles),
       diagnostics: (loaded.diagnostics + (await entryFaults)).sorted { $0.place < $1.place })
+  }
+
+  /// What all files hold, by languages.
+  private static func entries(
+    in tree: FileTree, besides sections: SectionLoader, by loader: ContentFileLoader,
+    of languages: SourceLanguages, onto shelf: inout ContentShelf?
+  ) async -> [String: LoadedFiles] {
+    // What front matter says by default is in what files hold.
+    if shelf?.loader?.cascades.mapValues(\.version) != sections.cascades.mapValues(\.version) {
+      shelf?.forget(nil)
+    }
+    let files = tree.files.filter { !SettingsFile.isSettings($0.path) && !languages.isSection($0.path) }
+    var found = sections.found
+    for part in await load(files, by: loader, of: languages, onto: &shelf) {
+      for (language, content) in part { found[language, default: LoadedFiles()].append(content) }
+    }
+    return found
   }
 
   /// When files were changed last, if the settings ask the history for it, or why that cannot be told.
@@ -220,4 +228,9 @@ public struct ContentLoader: Sendable {
       known: nil,
       diagnostics: reading.diagnostics.sorted { $0.place < $1.place })
   }
+}
+
+extension SourceLanguages {
+  /// Whether a file describes a folder, in whichever language.
+  fileprivate func isSection(_ path: String) -> Bool { ContentFile.isSection(reading(path).path) }
 }

@@ -66,8 +66,8 @@ import Testing
 
   /// Where each library of C, and that of sockets, is seen: one file, or a folder of few.
   @Test(arguments: [
-    ("CLibXML2", "Validation/LibXML2/"), ("CMD4C", "Markdown/MarkdownParser.swift"),
-    ("CLibYAML", "ContentLoading/YAMLEvents.swift"), ("FlyingSocks", "Preview/"),
+    ("CLibXML2", "Validation/LibXML2/"), ("CMD4C", "Markdown/Parsing/MarkdownParser.swift"),
+    ("CLibYAML", "ContentLoading/Formats/YAMLEvents.swift"), ("FlyingSocks", "Preview/"),
     ("CLibMD", "Fingerprints/Fingerprint.swift"), ("CMalloc", "Commands/Memory.swift"),
   ])
   func eachLibraryIsBehindGlass(library: String, glass: String) throws {
