@@ -45,7 +45,7 @@ struct Signs {
       if next &- UInt8(ascii: "A") < 26 { directives = true }
       if index > 0, text[index - 1].isMailNameByte { addresses = true }
     }
-    if !addresses { BareAddress.forEachWebSign(in: text) { _ in addresses = true } }
+    if !addresses { addresses = BareAddress.hasWebSign(in: text) }
   }
 
   /// Whether something stands there that md4c would misread.
@@ -55,12 +55,24 @@ struct Signs {
   static func forEachPlace(
     of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, _ body: (_ index: Int, _ next: UInt8) -> Void
   ) {
-    guard let base = text.baseAddress.map({ UnsafeRawPointer($0) }) else { return }
+    _ = hasPlace(of: byte, in: text) { index, next in
+      body(index, next)
+      return false
+    }
+  }
+
+  /// Whether a byte stands at a place that is meant, which is told with the byte that follows it.
+  @inline(__always)
+  static func hasPlace(
+    of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, where isMeant: (_ index: Int, _ next: UInt8) -> Bool
+  ) -> Bool {
+    guard let base = text.baseAddress.map({ UnsafeRawPointer($0) }) else { return false }
     var start = 0
     while let place = memchr(base + start, CInt(byte), text.count - start) {
       let index = UnsafeRawPointer(place) - base
       start = index + 1
-      body(index, start < text.count ? text[start] : 0)
+      if isMeant(index, start < text.count ? text[start] : 0) { return true }
     }
+    return false
   }
 }

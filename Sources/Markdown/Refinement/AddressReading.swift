@@ -10,7 +10,9 @@ struct AddressReading {
   private(set) var targets: [Target]
   /// How much of `bytes` was read.
   private let count: Int
-  private var signs: ArraySlice<BareAddress.Sign>
+  private let signs: [BareAddress.Sign]
+  /// The first sign that nothing has been made of yet.
+  private var nextSign = 0
   /// The events with the addresses; empty up to the first.
   private var output: [Event] = []
   private var isRewritten = false
@@ -21,7 +23,7 @@ struct AddressReading {
     self.bytes = bytes
     self.count = count
     signs = bytes.withUnsafeBufferPointer {
-      BareAddress.signs(in: UnsafeBufferPointer(rebasing: $0[..<count]))[...]
+      BareAddress.signs(in: UnsafeBufferPointer(rebasing: $0[..<count]))
     }
     if signs.isEmpty { return }
     read()
@@ -40,8 +42,9 @@ struct AddressReading {
       case .end(.link), .end(.image): links -= 1
       case .markup(let slice): isInTag = isAnchorOpen(behind: slice, isInTag)
       case .text(let slice) where links == 0 && !isInTag && Int(slice.end) <= count:
-        signs = signs.drop { $0.offset < Int(slice.start) }
-        if let first = signs.first, first.offset < Int(slice.end) {
+        passSigns(before: Int(slice.start))
+        if nextSign == signs.count, !isRewritten { return }
+        if nextSign < signs.count, signs[nextSign].offset < Int(slice.end) {
           index = readText(slice, at: index)
           continue
         }
@@ -50,6 +53,10 @@ struct AddressReading {
       if isRewritten { output.append(event) }
       index += 1
     }
+  }
+
+  private mutating func passSigns(before position: Int) {
+    while nextSign < signs.count, signs[nextSign].offset < position { nextSign += 1 }
   }
 
   /// Whether the last tag of a link in raw HTML is one that starts it.
@@ -73,8 +80,9 @@ struct AddressReading {
   private mutating func readText(_ slice: Slice, at start: Int) -> Int {
     var index = start
     var rest = slice.range
-    while let sign = signs.first, sign.offset < rest.upperBound {
-      signs.removeFirst()
+    while nextSign < signs.count, signs[nextSign].offset < rest.upperBound {
+      let sign = signs[nextSign]
+      nextSign += 1
       let isAtStart =
         rest.lowerBound == slice.range.lowerBound && (start == 0 || !isWithinLine(events[start - 1]))
       guard sign.offset >= rest.lowerBound,
@@ -82,7 +90,7 @@ struct AddressReading {
       else { continue }
       let reach = reach(of: address, in: rest, at: index)
       if reach.isTooLong {
-        signs = signs.drop { $0.offset < reach.position }
+        passSigns(before: reach.position)
         continue
       }
       if !isRewritten {
@@ -94,7 +102,7 @@ struct AddressReading {
       append(reach, as: address)
       index = reach.event
       rest = reach.rest
-      signs = signs.drop { $0.offset < rest.lowerBound }
+      passSigns(before: rest.lowerBound)
     }
     if isRewritten {
       if rest == slice.range { output.append(events[index]) } else { append(rest) }
