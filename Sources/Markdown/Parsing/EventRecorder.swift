@@ -27,14 +27,9 @@ struct EventRecorder {
   private var isInCell = false
   /// Whether a block of code is open.
   private var isInCode = false
-  /// Comments that stand for events, and how many of them were met.
-  private let marks: [Manuscript.Mark]
-  private var markCount = 0
+  /// Comments that stand for events, and whether one of them is open.
+  private var marks: MarkReading
   private var isMark = false
-  /// The depths of the bodies of directives and footnotes that are open.
-  private var bodies: [Int] = []
-  /// Whether a mark stands where it should not: something before it was never closed.
-  private var isTorn = false
   /// Where the paragraph, or the item that is none, starts among the events, and how many lines of it have ended.
   private(set) var paragraph = 0
   private(set) var lineBreaks = 0
@@ -54,7 +49,7 @@ struct EventRecorder {
     source: UnsafeBufferPointer<UInt8>, start: Int, endsAfterParagraph: Bool, marks: [Manuscript.Mark] = []
   ) {
     self.source = source
-    self.marks = marks
+    self.marks = MarkReading(marks)
     self.endsAfterParagraph = endsAfterParagraph
     lastEnd = Int32(start)
     limit = min((source.count - start) * 16 + 65_536, 1 << 30)
@@ -65,10 +60,10 @@ struct EventRecorder {
   var goesOn: Bool { !isDone && excess == nil }
 
   /// Whether all marks were met where they were put.
-  var hasAllMarks: Bool { !isTorn && (markCount == marks.count || excess != nil) }
+  var hasAllMarks: Bool { marks.isWhole && (marks.isComplete || excess != nil) }
 
   mutating func begin(_ element: Element, _ number: Int32 = 0) {
-    if endsAfterParagraph, element == .paragraph, depth == 0, bodies.isEmpty { events = [] }
+    if endsAfterParagraph, element == .paragraph, depth == 0, !marks.isInBody { events = [] }
     events.append(.begin(element, number))
     depth += 1
     switch element {
@@ -90,7 +85,7 @@ struct EventRecorder {
       isMark = false
       return
     }
-    if let body = bodies.last, depth < body { isTorn = true }
+    marks.leave(to: depth)
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     if element == .heading, case .begin(.heading, _) = events.last { placeEmptyHeading() }
@@ -103,7 +98,7 @@ struct EventRecorder {
     case .tableBody: isInTableBody = false
     default: break
     }
-    if endsAfterParagraph, element == .paragraph, depth == 0, bodies.isEmpty { isDone = hasText }
+    if endsAfterParagraph, element == .paragraph, depth == 0, !marks.isInBody { isDone = hasText }
     if events.count * 4 + synthesised.count + growth > limit {
       excess = Excess(kind: .growth, offset: Int(lastEnd))
     }
@@ -228,8 +223,12 @@ struct EventRecorder {
 
   mutating func markup(_ text: UnsafeBufferPointer<UInt8>) {
     if isMark { return }
-    if markCount < marks.count, let offset = offset(of: text), offset >= Int(marks[markCount].offset) {
-      return meetMark(at: offset)
+    if let offset = offset(of: text), marks.isDue(at: offset) {
+      if let event = marks.meet(at: offset, inside: depth, isBlock: events.last == .begin(.markup, 0)) {
+        isMark = true
+        replaceEvent(events.count - 1, by: event)
+      }
+      return
     }
     hasMarkup = true
     switch events.last {
@@ -243,24 +242,6 @@ struct EventRecorder {
     } else {
       events.append(.markup(slice(of: text)))
     }
-  }
-
-  /// A comment stands for an event if it is a block of its own, and the end of a body stands where its beginning does.
-  private mutating func meetMark(at offset: Int) {
-    let mark = marks[markCount]
-    markCount += 1
-    var isInPlace = offset == Int(mark.offset) && events.last == .begin(.markup, 0)
-    if case .begin = mark.event {
-      bodies.append(depth - 1)
-    } else {
-      isInPlace = bodies.popLast() == depth - 1 && isInPlace
-    }
-    guard isInPlace else {
-      isTorn = true
-      return
-    }
-    isMark = true
-    events[events.count - 1] = mark.event
   }
 
   mutating func reference(_ text: UnsafeBufferPointer<UInt8>) {
@@ -285,14 +266,6 @@ struct EventRecorder {
     let start = Int32(source.count + synthesised.count)
     synthesised.append(contentsOf: text)
     return Slice(start: start, end: start + Int32(text.count))
-  }
-
-  func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
-
-  func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = text.baseAddress, let base = source.baseAddress else { return nil }
-    let offset = UnsafeRawPointer(first) - UnsafeRawPointer(base)
-    return offset >= 0 && offset + text.count <= source.count ? offset : nil
   }
 
   /// Continues a run by what follows it in the source: the parser gives line ends and indentation of its own.
