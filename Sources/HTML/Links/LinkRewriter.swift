@@ -1,3 +1,5 @@
+internal import Markup
+
 /// Replaces the URLs of one page after the other, all those that `LinkScan` finds; one rewriter serves one task and reuses its
 /// memory.
 ///
@@ -106,17 +108,10 @@ private struct RewritingPass {
     }
   }
 
-  private static func escaped(_ value: [UInt8]) -> [UInt8] {
+  /// Bytes with references for signs of markup, of which those for style sheets have none: they are escaped as CSS has it.
+  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
     var escaped: [UInt8] = []
-    for byte in value {
-      switch byte {
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: "\""): escaped += "&quot;".utf8
-      case UInt8(ascii: "'"): escaped += "&#39;".utf8
-      default: escaped.append(byte)
-      }
-    }
+    bytes.withUnsafeBufferPointer { Escape.append($0, to: &escaped) }
     return escaped
   }
 }

@@ -57,6 +57,14 @@ import Testing
         == Self.body(markup.replacing("@", with: "..")))
   }
 
+  /// In a style sheet of HTML `&` is only itself.
+  @Test func signsOfMarkupInStyleSheetsAreEscapedAsCSSHasIt() {
+    let style = "<style>a { b: url(/c?d&amp;e) } f { g: url(/h) }</style>"
+    #expect(
+      Self.rewritten(Self.head(style))
+        == Self.head(#"<style>a { b: url(../c?d\000026amp;e) } f { g: url(../h) }</style>"#))
+  }
+
   @Test(arguments: [
     "<link rel=\"stylesheet\" href=\"@/a\"/><link rel=\"icon\" href=\"@/b\"/><link rel=\"manifest\" href=\"@/c\"/>",
     "<link rel=\"alternate\" href=\"@/a\"/><link rel=\"next\" href=\"@/b\"/><link rel=\"prev\" href=\"@/c\"/>",
