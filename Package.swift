@@ -156,7 +156,7 @@ let package = Package(
     .target(
       name: "Drawings", dependencies: ["Diagnostics", "HTML", "Markup", "Validation"],
       swiftSettings: settings),
-    .testTarget(name: "DrawingsTests", dependencies: ["Drawings"], swiftSettings: settings),
+    .testTarget(name: "DrawingsTests", dependencies: ["Drawings", "Markup"], swiftSettings: settings),
     .target(name: "Highlighting", dependencies: ["Diagnostics", "Markup"], swiftSettings: settings),
     .target(
       name: "Markdown",
@@ -261,7 +261,7 @@ let package = Package(
         "Markup", "Prose", "Routing", "Services", "Templates", "Validation", "Viper",
       ], path: "Tests/Benchmarks/Stages", swiftSettings: settings),
     .executableTarget(
-      name: "bench-highlight", dependencies: ["Highlighting"], path: "Tests/Benchmarks/Highlight",
+      name: "bench-highlight", dependencies: ["Highlighting", "Markup"], path: "Tests/Benchmarks/Highlight",
       swiftSettings: settings),
     .testTarget(
       name: "HighlightingTests", dependencies: ["Highlighting", "Markup"],

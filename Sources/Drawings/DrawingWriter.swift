@@ -2,7 +2,7 @@ internal import Markup
 internal import Validation
 
 /// Writes a drawing into a page, as polyglot HTML.
-struct DrawingWriter {
+struct DrawingWriter: ~Copyable {
   /// Where an attribute of the drawing's file stands in what was written.
   struct Place {
     /// The number of the piece that has it, and its number there.
@@ -11,8 +11,7 @@ struct DrawingWriter {
     let range: Range<Int>
   }
 
-  /// The page up to here.
-  private(set) var html: [UInt8]
+  private var page = MarkupWriter()
   /// Where the attributes are, in the order in which they were written.
   private(set) var places: [Place] = []
   private let name: InlineDrawing.Name
@@ -20,10 +19,9 @@ struct DrawingWriter {
   private let description: String
   private let style: DrawingStyle
 
-  /// Writes behind what there is of the page. `ids` are the names that the drawing's elements have, `ownRoot` that of the
+  /// Writes a drawing whose name in the page is `name`. `ids` are the names that the drawing's elements have, `ownRoot` that of the
   /// drawing itself.
-  init(_ name: InlineDrawing.Name, ids: Set<String>, ownRoot: String?, behind html: [UInt8]) {
-    self.html = html
+  init(_ name: InlineDrawing.Name, ids: Set<String>, ownRoot: String?) {
     self.name = name
     root = name.id ?? name.prefix + Self.name("drawing", besides: ids)
     description = name.prefix + Self.name("description", besides: ids)
@@ -34,6 +32,9 @@ struct DrawingWriter {
   private static func name(_ word: String, besides ids: Set<String>) -> String {
     ids.contains(word) ? name(word + "-", besides: ids) : word
   }
+
+  /// The drawing as polyglot HTML.
+  var html: [UInt8] { page.bytes }
 
   mutating func write(_ pieces: [XMLPiece]) {
     var sheet: [UInt8]?
@@ -47,7 +48,7 @@ struct DrawingWriter {
       case .end(let element):
         if let held = sheet.flatMap({ style.held(String(decoding: $0, as: UTF8.self)) }) { write(held) }
         sheet = nil
-        html += "</\(Self.shown(element))>".utf8
+        page.write("</\(Self.shown(element))>".utf8)
       }
     }
   }
@@ -58,19 +59,19 @@ struct DrawingWriter {
   private mutating func write(
     start element: String, _ attributes: [XMLPiece.Attribute], isEmpty: Bool, at piece: Int
   ) {
-    html += "<\(Self.shown(element))".utf8
+    page.write("<\(Self.shown(element))".utf8)
     if piece == 0 { writeName() }
     let given = piece == 0 ? givenAttributes : []
     for (index, attribute) in attributes.enumerated() where !given.contains(attribute.name) {
-      let start = html.count
+      let start = page.count
       write(attribute.name, value(of: attribute))
-      places.append(Place(piece: piece, attribute: index, range: start..<html.count))
+      places.append(Place(piece: piece, attribute: index, range: start..<page.count))
     }
-    html += (isEmpty ? "/>" : ">").utf8
+    page.write((isEmpty ? "/>" : ">").utf8)
     guard piece == 0, !name.description.isEmpty else { return }
-    html += "<desc id=\"\(description)\">".utf8
+    page.write("<desc id=\"\(description)\">".utf8)
     write(name.description)
-    html += "</desc>".utf8
+    page.write("</desc>".utf8)
   }
 
   /// The attributes of the root that the page says. Where it says one side, the other follows from it.
@@ -101,14 +102,12 @@ struct DrawingWriter {
   }
 
   private mutating func write(_ attribute: String, _ value: String) {
-    html += " \(attribute)=\"".utf8
+    page.write(" \(attribute)=\"".utf8)
     write(value)
-    html += "\"".utf8
+    page.write("\"".utf8)
   }
 
-  private mutating func write(_ text: String) { write(Array(text.utf8)) }
+  private mutating func write(_ text: String) { page.writeEscaped(text) }
 
-  private mutating func write(_ text: [UInt8]) {
-    text.withUnsafeBufferPointer { Escape.append($0, to: &html) }
-  }
+  private mutating func write(_ text: [UInt8]) { page.writeEscaped(text[...]) }
 }

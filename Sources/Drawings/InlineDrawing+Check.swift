@@ -18,14 +18,16 @@ extension InlineDrawing {
 
   /// The numbers of the attributes that a page may not have, by those of their pieces.
   private func refusedAttributes(by checker: inout Checker) -> [Int: Set<Int>] {
-    let page = written(as: Name("Drawing", prefix: "d-"), behind: Array(Self.pageStart.utf8))
-    let faults = checker.faults(in: page.html + Array("</body></html>".utf8))
+    let start = Array(Self.pageStart.utf8)
+    let drawing = written(as: Name("Drawing", prefix: "d-"))
+    let faults = checker.faults(in: start + drawing.html + Array("</body></html>".utf8))
     var refused: [Int: Set<Int>] = [:]
-    var places = page.places[...]
+    var places = drawing.places[...]
     // Faults and places are in the order of the page.
     for fault in faults where fault.rule.severity == .error {
-      places = places.drop { $0.range.upperBound <= fault.offset }
-      guard let place = places.first, place.range.contains(fault.offset) else { continue }
+      let offset = fault.offset - start.count
+      places = places.drop { $0.range.upperBound <= offset }
+      guard let place = places.first, place.range.contains(offset) else { continue }
       refused[place.piece, default: []].insert(place.attribute)
     }
     return refused

@@ -1,4 +1,4 @@
-internal import Markup
+public import Markup
 internal import Validation
 
 /// A drawing in SVG as it stands in a page: cleaned, and well-formed in HTML as in XML.
@@ -145,14 +145,14 @@ public struct InlineDrawing: Sendable {
     }
   }
 
-  /// Appends the drawing as polyglot HTML.
-  public func append(as name: Name, to html: inout [UInt8]) {
-    html = written(as: name, behind: html).html
+  /// Writes the drawing as polyglot HTML.
+  public func write(as name: Name, to page: inout MarkupWriter) {
+    page.write(written(as: name).html)
   }
 
-  /// The drawing behind what there is of a page.
-  func written(as name: Name, behind html: consuming [UInt8]) -> DrawingWriter {
-    var writer = DrawingWriter(name, ids: ids, ownRoot: rootID, behind: html)
+  /// The drawing, and where its attributes stand in it.
+  func written(as name: Name) -> DrawingWriter {
+    var writer = DrawingWriter(name, ids: ids, ownRoot: rootID)
     writer.write(pieces)
     return writer
   }

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// Marks up code of one language with the classes of `Kind`.
 public struct Highlighter: Sendable {
@@ -26,20 +26,18 @@ public struct Highlighter: Sendable {
   /// The usual name of the language.
   package var name: String { language.names.first ?? "" }
 
-  /// Appends the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
+  /// Writes the code as polyglot HTML: text escaped, a span around each token, none across a line end. Characters that XML
   /// does not allow become U+FFFD.
-  package func highlight(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
+  package func highlight(_ code: UnsafeBufferPointer<UInt8>, to page: inout MarkupWriter) {
     if let allowed = Escape.replacingNonXML(in: code) {
-      allowed.withUnsafeBufferPointer { highlightAllowed($0, into: &html) }
+      allowed.withUnsafeBufferPointer { highlightAllowed($0, to: &page) }
     } else {
-      highlightAllowed(code, into: &html)
+      highlightAllowed(code, to: &page)
     }
   }
 
-  private func highlightAllowed(_ code: UnsafeBufferPointer<UInt8>, into html: inout [UInt8]) {
-    TokenWriter.append(to: &html) { writer in
-      withTokens(in: code) { writer.write($0, of: code) }
-    }
+  private func highlightAllowed(_ code: UnsafeBufferPointer<UInt8>, to page: inout MarkupWriter) {
+    withTokens(in: code) { page.write($0, of: code) }
   }
 
   /// Lends the tokens of some code; code of 4 GB or more is one that is plain.

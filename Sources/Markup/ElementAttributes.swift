@@ -26,13 +26,13 @@ package struct ElementAttributes: Hashable, Sendable {
 
   /// Appends the attributes, each with a space before it; the element's own `classes` stand before those of its author, and the
   /// attributes `written` are there already.
-  package func append(
-    to html: inout [UInt8], classes own: StaticString? = nil, without written: [String] = []
+  func append(
+    to html: inout ByteBuffer, classes own: StaticString? = nil, without written: [String] = []
   ) {
     if let id, !written.contains("id") { Self.append("id", id, to: &html) }
     if own != nil || !classes.isEmpty {
-      html += " class=\"".utf8
-      own?.withUTF8Buffer { html += $0 }
+      html.append(" class=\"")
+      if let own { html.append(own) }
       for (number, name) in classes.enumerated() {
         if own != nil || number > 0 { html.append(UInt8(ascii: " ")) }
         Self.append(name, to: &html)
@@ -42,15 +42,15 @@ package struct ElementAttributes: Hashable, Sendable {
     for pair in pairs where !written.contains(pair.name) { Self.append(pair.name, pair.value, to: &html) }
   }
 
-  private static func append(_ name: String, _ value: String, to html: inout [UInt8]) {
+  private static func append(_ name: String, _ value: String, to html: inout ByteBuffer) {
     html.append(UInt8(ascii: " "))
-    html += name.utf8
-    html += "=\"".utf8
+    append(name, to: &html)
+    html.append("=\"")
     append(value, to: &html)
     html.append(UInt8(ascii: "\""))
   }
 
-  private static func append(_ text: String, to html: inout [UInt8]) {
+  private static func append(_ text: String, to html: inout ByteBuffer) {
     var text = text
     text.withUTF8 { Escape.append($0, to: &html) }
   }

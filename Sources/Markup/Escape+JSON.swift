@@ -1,7 +1,7 @@
 /// Values in JSON that stands in a `script` (RFC 8259).
 extension Escape {
   /// Appends text as the inside of a JSON string which neither HTML nor XML sees anything in.
-  static func appendJSON(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  static func appendJSON(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) {
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
@@ -13,12 +13,12 @@ extension Escape {
         index += 1
         continue
       }
-      bytes.append(contentsOf: text[start..<index])
-      written.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      bytes.append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      bytes.append(written)
       index += length
       start = index
     }
-    bytes.append(contentsOf: text[start...])
+    bytes.append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// Whether a byte stands for itself, whatever is beside it: nearly all do.
@@ -32,7 +32,7 @@ extension Escape {
   }
 
   /// Appends a number, `true` or `false`; what JSON has no word for, such as infinity, is `null`.
-  static func appendJSONLiteral(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  static func appendJSONLiteral(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) {
     let isNumber =
       !text.isEmpty
       && text.allSatisfy {
@@ -40,9 +40,9 @@ extension Escape {
           || $0 == UInt8(ascii: "e")
       }
     if isNumber || text.elementsEqual("true".utf8) || text.elementsEqual("false".utf8) {
-      bytes.append(contentsOf: text)
+      bytes.append(text)
     } else {
-      bytes.append(contentsOf: "null".utf8)
+      bytes.append("null")
     }
   }
 

@@ -2,13 +2,13 @@
 extension Escape {
   /// Appends text so that CSS reads it as part of a name, number or string: a sign that could end one, or start
   /// something else, is written as `\` with its number.
-  static func appendStyle(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+  static func appendStyle(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
       let length = lengthOfNonXML(in: text, at: index)
       if length > 0 {
-        replacement.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(replacement)
       } else if isPlainInStyle(byte) {
         bytes.append(byte)
       } else {

@@ -53,11 +53,11 @@ extension Escape {
 
   /// Appends a URL as far as it may stand in one; false if its scheme is not allowed.
   static func appendURL(
-    _ text: UnsafeBufferPointer<UInt8>, keeping part: URLPart, to bytes: inout [UInt8]
+    _ text: UnsafeBufferPointer<UInt8>, keeping part: URLPart, to bytes: inout ByteBuffer
   ) -> Bool {
     let url = trimmed(text)
     guard scheme(of: url).map(isAllowed) ?? true else {
-      bytes.append(contentsOf: "about:invalid".utf8)
+      bytes.append("about:invalid")
       return false
     }
     appendPercentEncoded(url, keeping: part, to: &bytes)
@@ -66,7 +66,7 @@ extension Escape {
 
   /// Appends text as a part of a URL. In a whole one, what is percent-encoded already stays as it is.
   static func appendPercentEncoded(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, keeping part: URLPart, to bytes: inout [UInt8]
+    _ text: Slice<UnsafeBufferPointer<UInt8>>, keeping part: URLPart, to bytes: inout ByteBuffer
   ) {
     let plain = part.plain
     var index = text.startIndex
@@ -77,18 +77,18 @@ extension Escape {
       {
         index += 1
       }
-      if index > start { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
+      if index > start { bytes.append(UnsafeBufferPointer(rebasing: text[start..<index])) }
       guard index < text.endIndex else { return }
       defer { index += 1 }
       let byte = text[index]
       if part.keeps(byte) || byte == UInt8(ascii: "%") && part.isWhole && isPercentEncoded(text, at: index) {
         switch byte {
-        case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-        case UInt8(ascii: "'"): bytes.append(contentsOf: "&#39;".utf8)
+        case UInt8(ascii: "&"): bytes.append("&amp;")
+        case UInt8(ascii: "'"): bytes.append("&#39;")
         default: bytes.append(byte)
         }
       } else if lengthOfNonXML(in: text.base, at: index) == 1 {
-        bytes.append(contentsOf: "%EF%BF%BD".utf8)
+        bytes.append("%EF%BF%BD")
       } else {
         bytes.append(UInt8(ascii: "%"))
         bytes.append(digit(byte >> 4))

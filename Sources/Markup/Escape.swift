@@ -1,23 +1,25 @@
 /// Turns text into markup that shows it.
 public enum Escape {
-  /// Appends `text` with `& < > " '` written as character references, and U+FFFD for what XML does not allow; runs between them
-  /// are copied whole.
-  public static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
-    var start = 0
-    var index = firstCandidate(in: text, from: 0)
+  /// Appends `text` with `& < > " '` written as character references, and U+FFFD for what XML does not allow; what lies between
+  /// them is copied while it is looked at.
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) {
+    var index = 0
     while index < text.count {
+      let rest = UnsafeBufferPointer(rebasing: text[index...])
+      bytes.append(upTo: rest.count) { memory in
+        let count = copyPlain(rest, to: memory)
+        index += count
+        return count
+      }
+      if index == text.count { return }
       let length = lengthOfNonXML(in: text, at: index)
       if let written = length > 0 ? replacement : reference(for: text[index]) {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-        written.withUTF8Buffer { bytes.append(contentsOf: $0) }
-        index += max(1, length)
-        start = index
+        bytes.append(written)
       } else {
-        index += 1
+        bytes.append(text[index])
       }
-      index = firstCandidate(in: text, from: index)
+      index += max(1, length)
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// The text with U+FFFD for each character that XML does not allow, as `append` writes it; nothing if it has none.
@@ -64,34 +66,58 @@ public enum Escape {
     }
   }
 
-  /// The place of the first byte that may have to be written in another way, or the end: sixteen bytes at a time while none of
-  /// them is one, the last sixteen once more for the rest of them.
+  /// The place of the first byte that may have to be written in another way, or the end.
   private static func firstCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
-    while index + runCount <= text.count, !hasCandidate(in: text, from: index) { index += runCount }
-    let last = text.count - runCount
-    if index > last, last >= 0, index == text.count || !hasCandidate(in: text, from: last) {
-      return text.count
-    }
+    while index + runCount <= text.count, isPlain(text, from: index) { index += runCount }
     while index < text.count, !isCandidate(text[index]) { index += 1 }
     return index
   }
 
+  /// Copies a text up to the first byte that may have to be written in another way, and tells how many bytes that are: sixteen
+  /// at a time while all of them are plain, the last sixteen once more for the rest of them.
+  private static func copyPlain(
+    _ text: UnsafeBufferPointer<UInt8>, to output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    guard let source = text.baseAddress, let target = output.baseAddress else { return 0 }
+    var index = 0
+    while index + runCount <= text.count, isPlain(text, from: index) {
+      copyRun(source + index, to: target + index)
+      index += runCount
+    }
+    if index == text.count { return index }
+    let last = text.count - runCount
+    if last >= 0, index > last, isPlain(text, from: last) {
+      copyRun(source + last, to: target + last)
+      return text.count
+    }
+    while index < text.count, !isCandidate(source[index]) {
+      target[index] = source[index]
+      index += 1
+    }
+    return index
+  }
+
+  @inline(__always)
+  private static func copyRun(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: runCount)
+  }
+
   private static let runCount = 16
 
-  /// Whether one of sixteen bytes is a candidate. The least of the differences says so, for which the compiler looks at all of
+  /// Whether none of sixteen bytes is a candidate. The least of the differences says so, for which the compiler looks at all of
   /// them at once.
   @inline(__always)
-  private static func hasCandidate(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     var least = UInt8.max
-    for index in start..<(start + runCount) {
-      let byte = text[index]
+    for index in 0..<runCount {
+      let byte = text[start &+ index]
       // & and ' differ in one bit, and so do < and >.
       least = min(least, min(byte ^ 0x22, (byte | 0x01) ^ 0x27))
       least = min(least, min((byte | 0x02) ^ 0x3E, byte ^ 0xEF))
       least = min(least, byte & 0xE0)
     }
-    return least == 0
+    return least > 0
   }
 
   /// Whether a byte is a sign of markup, a control character, or the lead byte of U+FFFE.

@@ -32,7 +32,7 @@ public enum Escaping: Sendable, Hashable {
 extension Escaping {
   /// Appends `text`, in UTF-8; false if it is a URL with a scheme that is not allowed, in whose place stands one
   /// that leads nowhere.
-  func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) -> Bool {
+  func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout ByteBuffer) -> Bool {
     switch self {
     case .text: Escape.append(text, to: &bytes)
     case .url: return Escape.appendURL(text, keeping: .whole, to: &bytes)
@@ -42,7 +42,7 @@ extension Escaping {
     case .urlPath:
       // Two slashes at the start of a path would be the start of a host.
       let isDoubled = text.first == UInt8(ascii: "/") && bytes.last == UInt8(ascii: "/")
-      if isDoubled { bytes.append(contentsOf: "%2F".utf8) }
+      if isDoubled { bytes.append("%2F") }
       Escape.appendPercentEncoded(text.dropFirst(isDoubled ? 1 : 0), keeping: .path, to: &bytes)
     case .urlQuery: Escape.appendPercentEncoded(text[...], keeping: .query, to: &bytes)
     case .style: Escape.appendStyle(text, to: &bytes)

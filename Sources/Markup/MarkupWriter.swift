@@ -1,9 +1,8 @@
 public import Diagnostics
 
 /// A page under way: the bytes written so far, in UTF-8, and what was found wrong while writing them.
-public struct MarkupWriter: Sendable {
-  /// The markup so far.
-  public private(set) var bytes: [UInt8] = []
+public struct MarkupWriter: ~Copyable {
+  private var buffer = ByteBuffer()
   /// What was found wrong on the way.
   public private(set) var faults: [Diagnostic] = []
   /// What of the texts that were included may be there once.
@@ -17,9 +16,21 @@ public struct MarkupWriter: Sendable {
     trace = tracing ? Trace() : nil
   }
 
+  /// The markup so far, as a copy.
+  public var bytes: [UInt8] { buffer.withBytes { Array($0) } }
+
+  /// How many bytes of markup there are so far.
+  public var count: Int { buffer.count }
+
+  /// Replaces what is in an array by the markup so far.
+  package func copy(to bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    buffer.withBytes { bytes.append(contentsOf: $0) }
+  }
+
   /// Forgets the page and keeps its memory for the next one.
   public mutating func reset() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
     faults.removeAll()
     included = Numbering()
   }
@@ -29,28 +40,28 @@ public struct MarkupWriter: Sendable {
 
   /// Appends markup as it is.
   public mutating func write(_ markup: some Collection<UInt8>) {
-    let isCopied: Void? = markup.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isCopied == nil { bytes.append(contentsOf: markup) }
+    let isCopied: Void? = markup.withContiguousStorageIfAvailable { buffer.append($0) }
+    if isCopied == nil { for byte in markup { buffer.append(byte) } }
   }
 
   /// Appends markup as it is.
   public mutating func write(_ markup: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: markup)
+    buffer.append(markup)
   }
 
   /// Appends one byte of markup as it is.
   public mutating func write(_ byte: UInt8) {
-    bytes.append(byte)
+    buffer.append(byte)
   }
 
   /// Appends markup as it is.
   public mutating func write(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    buffer.append(markup)
   }
 
   /// Appends text, escaped so that it is text wherever it stands: in content or in a quoted attribute.
   public mutating func writeEscaped(_ text: String) {
-    text.withBytes { Escape.append($0, to: &bytes) }
+    text.withBytes { Escape.append($0, to: &buffer) }
   }
 
   /// Appends text in UTF-8, escaped so that it is text wherever it stands.
@@ -60,24 +71,27 @@ public struct MarkupWriter: Sendable {
 
   /// Appends text in UTF-8, escaped so that it is text wherever it stands.
   public mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    Escape.append(text, to: &bytes)
+    Escape.append(text, to: &buffer)
   }
 
   /// Appends a value as the place where it stands asks for; false if it is a URL with a scheme that is not allowed,
   /// in whose place stands one that leads nowhere.
   public mutating func write(_ value: String, as escaping: Escaping) -> Bool {
-    value.withBytes { escaping.append($0, to: &bytes) }
+    value.withBytes { escaping.append($0, to: &buffer) }
   }
 
   /// Appends a value in UTF-8 as the place where it stands asks for; false if it is a URL with a scheme that is not
   /// allowed, in whose place stands one that leads nowhere.
   public mutating func write(_ value: UnsafeBufferPointer<UInt8>, as escaping: Escaping) -> Bool {
-    escaping.append(value, to: &bytes)
+    escaping.append(value, to: &buffer)
   }
 
-  /// Appends an author's attributes, but for those that are `written` already.
-  package mutating func write(_ attributes: ElementAttributes, without written: [String] = []) {
-    attributes.append(to: &bytes, without: written)
+  /// Appends an author's attributes, each with a space before it; the element's own `classes` stand before those of its author, and
+  /// the attributes `written` are there already.
+  package mutating func write(
+    _ attributes: ElementAttributes, classes own: StaticString? = nil, without written: [String] = []
+  ) {
+    attributes.append(to: &buffer, classes: own, without: written)
   }
 
   /// Records what was found wrong on the way.
@@ -97,11 +111,11 @@ public struct MarkupWriter: Sendable {
   /// Says that the bytes that follow come from one place, whatever they are.
   public mutating func mark(_ place: @autoclosure () -> SourceLocation) {
     guard trace != nil else { return }
-    trace?.append(Trace.Span(start: bytes.count, origin: .place(place())))
+    trace?.append(Trace.Span(start: buffer.count, origin: .place(place())))
   }
 
   private mutating func recordMark(_ path: String, offset: Int, in source: [UInt8]) {
-    trace?.append(Trace.Span(start: bytes.count, origin: .copy(path: path, offset: offset, source: source)))
+    trace?.append(Trace.Span(start: buffer.count, origin: .copy(path: path, offset: offset, source: source)))
   }
 }
 

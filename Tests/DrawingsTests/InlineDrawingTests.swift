@@ -1,13 +1,14 @@
 import Drawings
+import Markup
 import Testing
 
 @Suite struct InlineDrawingTests {
   private static func html(_ svg: String, _ name: InlineDrawing.Name = .init("A", prefix: "p-")) throws
     -> String
   {
-    var html: [UInt8] = []
-    try InlineDrawing(Array(svg.utf8)).append(as: name, to: &html)
-    return String(decoding: html, as: UTF8.self)
+    var page = MarkupWriter()
+    try InlineDrawing(Array(svg.utf8)).write(as: name, to: &page)
+    return String(decoding: page.bytes, as: UTF8.self)
   }
 
   private static let head = "<svg id=\"p-drawing\" role=\"img\" aria-label=\"A\""

@@ -1,3 +1,4 @@
+import Markup
 import Testing
 
 @testable import Highlighting
@@ -10,11 +11,11 @@ import Testing
 
   private func html(_ info: String, _ code: String) -> String {
     let block = parse(info).block
-    var html: [UInt8] = []
-    block.appendStart(to: &html)
-    Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, to: &html) }
-    block.appendEnd(to: &html)
-    return String(decoding: html, as: UTF8.self)
+    var page = MarkupWriter()
+    block.writeStart(to: &page)
+    Array(code.utf8).withUnsafeBufferPointer { block.write($0, to: &page) }
+    block.writeEnd(to: &page)
+    return String(decoding: page.bytes, as: UTF8.self)
   }
 
   @Test func everythingCanBeSaidAtOnce() {

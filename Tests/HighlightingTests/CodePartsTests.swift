@@ -7,9 +7,9 @@ import Testing
   private static func html(
     _ code: String, _ parts: CodeParts?, _ block: CodeBlock = CodeBlock(language: "nim")
   ) -> String {
-    var html: [UInt8] = []
-    Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, parts: parts, to: &html) }
-    return String(decoding: html, as: UTF8.self)
+    var page = MarkupWriter()
+    Array(code.utf8).withUnsafeBufferPointer { block.write($0, parts: parts, to: &page) }
+    return String(decoding: page.bytes, as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -64,9 +64,9 @@ import Testing
     #expect(text(ofMarkup: highlighter.html(Array(code.utf8))) == Array(written.utf8))
     var block = CodeBlock(language: "swift")
     block.firstLine = 1
-    var html: [UInt8] = []
-    Array(code.utf8).withUnsafeBufferPointer { block.appendCode($0, to: &html) }
-    let lines = String(decoding: html, as: UTF8.self).replacing(#/<[^>]*>/#, with: "")
+    var page = MarkupWriter()
+    Array(code.utf8).withUnsafeBufferPointer { block.write($0, to: &page) }
+    let lines = String(decoding: page.bytes, as: UTF8.self).replacing(#/<[^>]*>/#, with: "")
     #expect(lines.replacing("&quot;", with: "\"") == written)
   }
 

@@ -110,9 +110,9 @@ private struct RewritingPass {
 
   /// Bytes with references for signs of markup, of which those for style sheets have none: they are escaped as CSS has it.
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
-    var escaped: [UInt8] = []
-    bytes.withUnsafeBufferPointer { Escape.append($0, to: &escaped) }
-    return escaped
+    var writer = MarkupWriter()
+    writer.writeEscaped(bytes[...])
+    return writer.bytes
   }
 }
 

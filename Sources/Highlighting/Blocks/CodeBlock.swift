@@ -1,4 +1,4 @@
-package import Markup
+public import Markup
 
 /// A block of code as its author wants it shown: what stands behind the fence in Markdown. It becomes polyglot HTML: `pre` and
 /// `code`, in a figure if it has a title. Code of a language that is not known is plain.
@@ -24,51 +24,46 @@ public struct CodeBlock: Equatable, Sendable {
   /// Whether each line has a span of its own.
   var hasLines: Bool { !markedLines.isEmpty || firstLine != nil || showsChanges }
 
-  /// Appends what stands before the code: the start tags, and the title.
-  public func appendStart(to html: inout [UInt8]) {
+  /// Writes what stands before the code: the start tags, and the title.
+  public func writeStart(to page: inout MarkupWriter) {
     if let title {
-      html += "<figure".utf8
-      attributes.append(to: &html, classes: "code")
-      html += "><figcaption>".utf8
-      appendEscaped(title, to: &html)
-      html += "</figcaption>\n<pre".utf8
+      page.write("<figure")
+      page.write(attributes, classes: "code")
+      page.write("><figcaption>")
+      page.writeEscaped(title)
+      page.write("</figcaption>\n<pre")
     } else {
-      html += "<pre".utf8
-      attributes.append(to: &html)
+      page.write("<pre")
+      page.write(attributes)
     }
-    html += " tabindex=\"0\"><code".utf8
+    page.write(" tabindex=\"0\"><code")
     if !language.isEmpty {
-      html += " class=\"language-".utf8
-      appendEscaped(language, to: &html)
-      html += "\"".utf8
+      page.write(" class=\"language-")
+      page.writeEscaped(language)
+      page.write("\"")
     }
-    html += ">".utf8
+    page.write(">")
   }
 
-  /// Appends what stands behind the code: the end tags.
-  public func appendEnd(to html: inout [UInt8]) {
-    html += (title == nil ? "</code></pre>\n" : "</code></pre></figure>\n").utf8
+  /// Writes what stands behind the code: the end tags.
+  public func writeEnd(to page: inout MarkupWriter) {
+    page.write(title == nil ? "</code></pre>\n" : "</code></pre></figure>\n")
   }
 
-  /// Appends what stands between the tags of `code`: as many lines as the code has.
+  /// Writes what stands between the tags of `code`: as many lines as the code has.
   /// What is told of its parts counts before what its language makes of it.
-  public func appendCode(
-    _ code: UnsafeBufferPointer<UInt8>, parts: CodeParts? = nil, to html: inout [UInt8]
+  public func write(
+    _ code: UnsafeBufferPointer<UInt8>, parts: CodeParts? = nil, to page: inout MarkupWriter
   ) {
     let highlighter = Highlighter(language: language)
     if hasLines {
-      CodeLines(block: self, code: code).append(highlighter, parts?.tokens, to: &html)
+      CodeLines(block: self, code: code).write(highlighter, parts?.tokens, to: &page)
     } else if let parts, Escape.replacingNonXML(in: code) == nil {
-      TokenWriter.append(to: &html) { $0.write(parts.tokens, of: code) }
+      page.write(parts.tokens, of: code)
     } else if let highlighter {
-      highlighter.highlight(code, into: &html)
+      highlighter.highlight(code, to: &page)
     } else {
-      Escape.append(code, to: &html)
+      page.writeEscaped(code)
     }
-  }
-
-  private func appendEscaped(_ text: String, to html: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { Escape.append($0, to: &html) }
   }
 }

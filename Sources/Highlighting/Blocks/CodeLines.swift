@@ -27,19 +27,17 @@ struct CodeLines {
     if let allowed = code.withUnsafeBufferPointer(Escape.replacingNonXML) { code = allowed }
   }
 
-  /// Appends the lines; `tokens` of the whole code count before what a highlighter makes of it.
-  func append(_ highlighter: Highlighter?, _ tokens: [Token]? = nil, to html: inout [UInt8]) {
+  /// Writes the lines; `tokens` of the whole code count before what a highlighter makes of it.
+  func write(_ highlighter: Highlighter?, _ tokens: [Token]? = nil, to page: inout MarkupWriter) {
     code.withUnsafeBufferPointer { code in
-      TokenWriter.append(to: &html) { writer in
-        if let tokens { return write(tokens, code, to: &writer) }
-        guard let highlighter, !code.isEmpty else { return write([], code, to: &writer) }
-        highlighter.withTokens(in: code) { write(Array($0), code, to: &writer) }
-      }
+      if let tokens { return write(tokens, code, to: &page) }
+      guard let highlighter, !code.isEmpty else { return write([], code, to: &page) }
+      highlighter.withTokens(in: code) { write(Array($0), code, to: &page) }
     }
   }
 
   /// Writes line by line the pieces of tokens that lie in it; what lies behind the last token is plain.
-  private func write(_ tokens: [Token], _ code: UnsafeBufferPointer<UInt8>, to writer: inout TokenWriter) {
+  private func write(_ tokens: [Token], _ code: UnsafeBufferPointer<UInt8>, to page: inout MarkupWriter) {
     var position = 0
     var index = 0
     var marks = markedLines[...]
@@ -49,12 +47,12 @@ struct CodeLines {
         lastMarked = max(lastMarked, mark.upperBound)
         marks.removeFirst()
       }
-      writer.write(markup: startTag(ofLine: line, sign, isMarked: line <= lastMarked).utf8)
+      page.write(startTag(ofLine: line, sign, isMarked: line <= lastMarked).utf8)
       switch sign {
       case 0: break
-      case UInt8(ascii: "+"): writer.write("<span class=\"gi\">+</span>")
-      case UInt8(ascii: "-"): writer.write("<span class=\"gd\">-</span>")
-      default: writer.write(" ")
+      case UInt8(ascii: "+"): page.write("<span class=\"gi\">+</span>")
+      case UInt8(ascii: "-"): page.write("<span class=\"gd\">-</span>")
+      default: page.write(" ")
       }
       let end = code[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? code.count
       while position < end {
@@ -62,10 +60,10 @@ struct CodeLines {
         let token =
           index < tokens.count ? tokens[index] : Token(end: UInt32(truncatingIfNeeded: end), kind: .plain)
         let pieceEnd = max(position + 1, min(end, Int(token.end)))
-        writer.write(UnsafeBufferPointer(rebasing: code[position..<pieceEnd]), token.kind)
+        page.write(UnsafeBufferPointer(rebasing: code[position..<pieceEnd]), token.kind)
         position = pieceEnd
       }
-      writer.write("</span>")
+      page.write("</span>")
     }
   }
 

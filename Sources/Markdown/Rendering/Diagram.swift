@@ -8,24 +8,24 @@ struct Diagram {
   let title: String?
   let source: [UInt8]
 
-  /// Appends the figure; `place` is that of the block among all of the site.
-  func append(at place: String, attributes: ElementAttributes, to html: inout [UInt8]) {
+  /// Writes the figure; `place` is that of the block among all of the site.
+  func write(at place: String, attributes: ElementAttributes, to page: inout MarkupWriter) {
     var mixer = Mixer()
     mixer.add(place)
     mixer.add(Digest(of: source))
     let prefix = "d\(String(mixer.digest.high, radix: 36))-"
-    html += "<figure tabindex=\"0\"".utf8
-    attributes.append(to: &html, classes: "diagram")
-    html.append(UInt8(ascii: ">"))
-    drawing.append(
+    page.write("<figure tabindex=\"0\"")
+    page.write(attributes, classes: "diagram")
+    page.write(">")
+    drawing.write(
       as: .init(
         title ?? "Diagram", description: String(decoding: source, as: UTF8.self), prefix: prefix),
-      to: &html)
+      to: &page)
     if let title {
-      html += "<figcaption>".utf8
-      Array(title.utf8).withUnsafeBufferPointer { Escape.append($0, to: &html) }
-      html += "</figcaption>".utf8
+      page.write("<figcaption>")
+      page.writeEscaped(title)
+      page.write("</figcaption>")
     }
-    html += "</figure>\n".utf8
+    page.write("</figure>\n")
   }
 }

@@ -13,7 +13,6 @@ struct FencedCode {
   private var code: [UInt8] = []
   /// The byte of the source where each line starts, if it stands there; only where somebody asks for them.
   private var lines: [Int?] = []
-  private var html: [UInt8] = []
   /// What was found wrong behind the fences so far.
   private(set) var faults: [CodeFault] = []
 
@@ -60,24 +59,23 @@ struct FencedCode {
     guard let fence else { return }
     self.fence = nil
     let block = block(of: fence)
-    html.removeAll(keepingCapacity: true)
-    if let work, let kind = block.replacement, append(work, as: kind, of: fence, block) {
-      document.mark(Int(fence.offset), to: &writer)
-      return writer.write(html)
-    }
-    block.appendStart(to: &html)
-    let start = html.count
-    code.withUnsafeBufferPointer { block.appendCode($0, parts: parts, to: &html) }
-    block.appendEnd(to: &html)
-    if writer.trace == nil { return writer.write(html) }
     document.mark(Int(fence.offset), to: &writer)
-    writer.write(html[..<start])
-    writeLines(html[start...], to: &writer)
+    if let work, let kind = block.replacement, write(work, as: kind, of: fence, block, to: &writer) { return }
+    block.writeStart(to: &writer)
+    if writer.trace == nil {
+      code.withUnsafeBufferPointer { block.write($0, parts: parts, to: &writer) }
+    } else {
+      var lines = MarkupWriter()
+      code.withUnsafeBufferPointer { block.write($0, parts: parts, to: &lines) }
+      writeLines(lines.bytes, to: &writer)
+    }
+    block.writeEnd(to: &writer)
   }
 
-  /// Appends what was made of the block; tells why nothing was.
-  private mutating func append(
-    _ work: WorkState, as kind: CodeBlock.Replacement, of fence: Fence, _ block: CodeBlock
+  /// Writes what was made of the block; tells why nothing was.
+  private mutating func write(
+    _ work: WorkState, as kind: CodeBlock.Replacement, of fence: Fence, _ block: CodeBlock,
+    to writer: inout MarkupWriter
   ) -> Bool {
     let offset = Int(fence.offset)
     switch work {
@@ -90,19 +88,21 @@ struct FencedCode {
       return false
     case .made(let bytes):
       switch kind {
-      case .diagram: return appendDiagram(bytes, of: block, at: offset)
-      case .formula: appendFormula(bytes, of: block)
+      case .diagram: return writeDiagram(bytes, of: block, at: offset, to: &writer)
+      case .formula: writeFormula(bytes, of: block, to: &writer)
       }
       return true
     }
   }
 
-  private mutating func appendDiagram(_ file: [UInt8], of block: CodeBlock, at offset: Int) -> Bool {
+  private mutating func writeDiagram(
+    _ file: [UInt8], of block: CodeBlock, at offset: Int, to writer: inout MarkupWriter
+  ) -> Bool {
     do throws(DrawingFault) {
       let drawing = try InlineDrawing(file)
       if let fault = drawing.lostText { throw fault }
       Diagram(drawing: drawing, title: block.title, source: code)
-        .append(at: "\(document.path):\(offset)", attributes: block.attributes, to: &html)
+        .write(at: "\(document.path):\(offset)", attributes: block.attributes, to: &writer)
       return true
     } catch {
       let message = "what was drawn cannot be shown: \(error.message)"
@@ -111,12 +111,12 @@ struct FencedCode {
     }
   }
 
-  private mutating func appendFormula(_ markup: [UInt8], of block: CodeBlock) {
-    html += "<div translate=\"no\" tabindex=\"0\"".utf8
-    block.attributes.append(to: &html, classes: "math display")
-    html.append(UInt8(ascii: ">"))
-    html += markup
-    html += "</div>\n".utf8
+  private func writeFormula(_ markup: [UInt8], of block: CodeBlock, to writer: inout MarkupWriter) {
+    writer.write("<div translate=\"no\" tabindex=\"0\"")
+    writer.write(block.attributes, classes: "math display")
+    writer.write(">")
+    writer.write(markup)
+    writer.write("</div>\n")
   }
 
   /// The byte of the source for a place in the code, if it stands there.
@@ -178,7 +178,7 @@ struct FencedCode {
   }
 
   /// Writes the markup line by line, each as what comes from the line of the source.
-  private func writeLines(_ markup: ArraySlice<UInt8>, to writer: inout MarkupWriter) {
+  private func writeLines(_ markup: [UInt8], to writer: inout MarkupWriter) {
     var start = markup.startIndex
     var lines = lines[...]
     while start < markup.endIndex {

@@ -24,9 +24,7 @@ extension RichTextRenderer {
             at: SourceLocation(file: path, offset: loss.offset, in: file),
             hint: "take it out of the file, or show the file as an image"))
       }
-      var html: [UInt8] = []
-      drawing.append(as: name(of: target, file, document.events[start..<(end - 1)]), to: &html)
-      writer.write(html)
+      drawing.write(as: name(of: target, file, document.events[start..<(end - 1)]), to: &writer)
     } catch {
       drawingFaults.append(
         Diagnostic(

@@ -111,7 +111,7 @@ struct SearchIndex {
       starts.append(String(decoding: table[first], as: UTF8.self))
       let json = json { page in
         page.writeObject { object, page in
-          while let word = rest.first, page.bytes.count < fileSize {
+          while let word = rest.first, page.count < fileSize {
             object.write(
               String(decoding: table[word], as: UTF8.self), listing: numbers(table.places[word]), to: &page
             ) { $1.write(String($0).utf8) }

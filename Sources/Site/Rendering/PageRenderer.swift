@@ -38,8 +38,11 @@ struct PageRenderer: ~Copyable {
     self.keys = keys
   }
 
+  /// The page rendered last as it is written by its view, in UTF-8.
+  private var writtenBytes: [UInt8] = []
+
   /// The bytes of the page rendered last, in UTF-8.
-  var bytes: [UInt8] { relativePage?.bytes ?? writer.bytes }
+  var bytes: [UInt8] { relativePage?.bytes ?? writtenBytes }
 
   /// What is known of the links of all pages so far.
   var share: LinkShare? { links?.share }
@@ -69,7 +72,8 @@ struct PageRenderer: ~Copyable {
     }
     isWaiting = workshop?.isAwaited(by: path) ?? false
     if isWaiting { return [] }
-    relativePage = relativeLinks?.rewritten(writer.bytes, of: page)
+    writer.copy(to: &writtenBytes)
+    relativePage = relativeLinks?.rewritten(writtenBytes, of: page)
     links?.begin(number, at: path)
     var faults: [PageFault] = []
     if let author = PageChecker.Author(of: page.form) {
@@ -80,7 +84,7 @@ struct PageRenderer: ~Copyable {
     laps.end(.check)
     if let links, let wording, !links.broken.isEmpty {
       if let relativePage {
-        let texts = LinkReader(writer.bytes, at: path).texts
+        let texts = LinkReader(writtenBytes, at: path).texts
         links.quote { texts[relativePage.original(of: $0)] }
       }
       faults += wording.faults(in: links, on: path)

@@ -1,12 +1,15 @@
 import Markup
 
-/// The page as a program would write it that does nothing else: appends to a byte buffer.
-struct HandWrittenPage {
-  private(set) var bytes: [UInt8] = []
+/// The page as a program would write it that does nothing else: appends to the memory of a page.
+struct HandWrittenPage: ~Copyable {
+  private var writer = MarkupWriter()
+
+  /// The page written last.
+  var bytes: [UInt8] { writer.bytes }
 
   /// Writes the page, in the memory of the one before it.
   mutating func render(_ page: BlogPage) {
-    bytes.removeAll(keepingCapacity: true)
+    writer.reset()
     head(of: page.frame)
     write("<main>\n<article>\n<h1>")
     escape(page.heading)
@@ -25,7 +28,7 @@ struct HandWrittenPage {
       write("</a></li>")
     }
     write("</ol></nav>\n")
-    bytes.append(contentsOf: page.body.bytes)
+    writer.write(page.body.bytes)
     write("\n<ul class=\"tags\">")
     for tag in page.tags {
       write("<li><a href=\"")
@@ -109,11 +112,10 @@ struct HandWrittenPage {
   }
 
   private mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    writer.write(text)
   }
 
   private mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { Escape.append($0, to: &bytes) }
+    writer.writeEscaped(text)
   }
 }
