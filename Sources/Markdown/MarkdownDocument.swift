@@ -64,8 +64,8 @@ public final class MarkdownDocument: Sendable {
     origins = reading.refinement.origins
     events = reading.refinement.events
     targets = reading.refinement.targets
-    fences = reading.recorder.fences
-    hasMarkup = reading.recorder.hasMarkup
+    fences = reading.fences
+    hasMarkup = reading.hasMarkup
     directives = reading.refinement.directives
     headingAttributes = reading.refinement.headingAttributes
     targetAttributes = reading.refinement.targetAttributes
@@ -76,7 +76,7 @@ public final class MarkdownDocument: Sendable {
     excess = reading.excess
     let headings =
       endsAfterParagraph
-      ? [] : Heading.all(in: events, levels: reading.recorder.levels, headingAttributes, bytes: self.bytes)
+      ? [] : Heading.all(in: events, levels: reading.levels, headingAttributes, bytes: self.bytes)
     self.headings = headings
     let isInOrder = headings.indices.allSatisfy { headings[$0].place == $0 }
     headingPlaces =

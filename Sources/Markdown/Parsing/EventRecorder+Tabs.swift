@@ -37,7 +37,7 @@ extension EventRecorder {
     return count
   }
 
-  private var lastSpaces: Slice? { events.last.flatMap(spaces) }
+  private var lastSpaces: Slice? { events.last.flatMap { spaces($0) } }
 
   private func spaces(_ event: Event) -> Slice? {
     switch event {

@@ -2,7 +2,7 @@
 ///
 /// Text that stands in the source is referred to; other text, such as a destination with escapes, is kept in
 /// `synthesised`, which continues the source.
-struct EventRecorder {
+struct EventRecorder: ~Copyable {
   let source: UnsafeBufferPointer<UInt8>
   private(set) var synthesised: [UInt8] = []
   private(set) var events: [Event] = []
@@ -54,6 +54,11 @@ struct EventRecorder {
     lastEnd = Int32(start)
     limit = min((source.count - start) * 16 + 65_536, 1 << 30)
     if !endsAfterParagraph { events.reserveCapacity((source.count - start) / 12) }
+  }
+
+  /// What is recorded of a text that nobody reads.
+  init() {
+    self.init(source: UnsafeBufferPointer(start: nil, count: 0), start: 0, endsAfterParagraph: false)
   }
 
   /// Whether parsing is to go on.

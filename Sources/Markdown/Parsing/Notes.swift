@@ -46,12 +46,14 @@ struct Notes {
 /// Texts of links that say nothing to who reads the links of a page alone, as many who hear it do.
 enum VagueText {
   static let longest: Int32 = 12
-  private static let texts: Set<String> = [
+  private static let texts = [
     "here", "click here", "click", "this", "this link", "link", "more", "read more", "this page",
-  ]
+  ].map { Array($0.utf8) }
 
   static func matches(_ source: UnsafeBufferPointer<UInt8>, _ slice: Slice) -> Bool {
-    Int(slice.end) <= source.count
-      && texts.contains(String(decoding: source[slice.range], as: UTF8.self).lowercased())
+    if Int(slice.end) > source.count { return false }
+    // Letters in lower case; spaces stay.
+    let text = source[slice.range].lazy.map { $0 | 0x20 }
+    return texts.contains { $0.count == text.count && $0.elementsEqual(text) }
   }
 }

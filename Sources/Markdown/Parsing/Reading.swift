@@ -2,24 +2,34 @@ import Diagnostics
 
 /// The way from a file's bytes to events: a quick look, the manuscript if there is more than md4c knows, the parser, and what is
 /// made of its events.
-struct Reading {
+struct Reading: ~Copyable {
   /// How often a text is read again because what was corrected in it changed what follows.
   private static let mostRounds = 8
 
   /// The text that was read, followed by what was synthesised.
   let bytes: [UInt8]
-  let recorder: EventRecorder
+  let fences: [Fence]
+  /// The levels of headings.
+  let levels: [UInt8]
+  /// Whether there is raw HTML.
+  let hasMarkup: Bool
   let refinement: Refinement
   let remarks: [Remark]
   /// Why the rest is missing.
   let excess: Excess?
 
+  /// What the parser read of the file, or of a manuscript.
+  private struct Round: ~Copyable {
+    let recorder: EventRecorder
+    let manuscript: Manuscript?
+  }
+
   init(_ file: [UInt8], from start: Int, _ dialect: MarkdownDialect, endsAfterParagraph: Bool) {
     var signs = Signs()
     var excess: Excess?
-    var manuscript: Manuscript?
     var remarks: [Remark] = []
-    let recorder = Self.guarded(file).withUnsafeBufferPointer { guarded in
+    var best: Round?
+    Self.guarded(file).withUnsafeBufferPointer { guarded in
       let source = UnsafeBufferPointer(rebasing: guarded[..<file.count])
       let start = Self.startOfText(in: source, from: start)
       if Excess.isTooLong(source) {
@@ -28,11 +38,8 @@ struct Reading {
         signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]))
         excess = Excess.find(in: source, from: start, signs)
       }
-      if excess != nil {
-        return MarkdownParser.parse(UnsafeBufferPointer(rebasing: source[..<0]), start: 0)
-      }
+      if excess != nil { return }
       if signs.definitions, !endsAfterParagraph { remarks = LinkRemarks.duplicates(in: source, from: start) }
-      var best: (recorder: EventRecorder, manuscript: Manuscript?)?
       var corrections: [Correction] = []
       var readsItems = true
       var rounds = 0
@@ -51,38 +58,38 @@ struct Reading {
           remarks += Self.remarks(for: edited.directives, leftOutOf: plain.directives)
           continue
         }
-        best = (recorder, edited)
         let more = recorder.misreadings.flatMap(\.corrections)
+        best = Round(recorder: recorder, manuscript: edited)
         if more.isEmpty || endsAfterParagraph || rounds == Self.mostRounds { break }
         let origins = Origins(runs: edited?.runs ?? [], count: edited?.bytes.count ?? source.count)
         corrections += more.map { $0.traced(by: origins) }
         corrections.sort { $0.range.lowerBound < $1.range.lowerBound }
         rounds += 1
       }
-      if let best {
-        manuscript = best.manuscript
-        return best.recorder
-      }
+      if best != nil { return }
       remarks.append(
         Remark(
           rule: "markdown/directive-syntax",
           "a footnote or directive stands where code or HTML before it is not closed", at: start,
           hint: "close every fence and every comment"))
-      return MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
+      best = Round(
+        recorder: MarkdownParser.parse(
+          source, start: start, dialect, endsAfterParagraph: endsAfterParagraph), manuscript: nil)
     }
-    let read = manuscript?.bytes ?? file
+    let round = best.take() ?? Round(recorder: EventRecorder(), manuscript: nil)
+    let misreadings = round.recorder.misreadings
+    let recorderExcess = round.recorder.excess
+    fences = round.recorder.fences
+    levels = round.recorder.levels
+    hasMarkup = round.recorder.hasMarkup
     let refinement = Refinement(
-      recorder, manuscript, signs: signs,
-      bytes: recorder.synthesised.isEmpty ? read : read + recorder.synthesised,
-      readsAddresses: !endsAfterParagraph)
+      round.recorder, round.manuscript, of: file, signs: signs, readsAddresses: !endsAfterParagraph)
     bytes = refinement.bytes
     let origins = refinement.origins
-    self.excess = excess ?? recorder.excess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }
-    let misreadings = recorder.misreadings.map {
-      Remark(rule: "markdown/table", $0.message, at: origins[$0.offset], hint: $0.hint)
-    }
-    self.remarks = misreadings + remarks + refinement.remarks
-    self.recorder = recorder
+    self.excess = excess ?? recorderExcess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }
+    self.remarks =
+      misreadings.map { Remark(rule: "markdown/table", $0.message, at: origins[$0.offset], hint: $0.hint) }
+      + remarks + refinement.remarks
     self.refinement = refinement
   }
 
@@ -100,11 +107,13 @@ struct Reading {
   private static func parse(
     _ manuscript: Manuscript, _ dialect: MarkdownDialect, endsAfterParagraph: Bool
   ) -> EventRecorder {
+    var recorder = EventRecorder()
     guarded(manuscript.bytes).withUnsafeBufferPointer { bytes in
-      MarkdownParser.parse(
+      recorder = MarkdownParser.parse(
         UnsafeBufferPointer(rebasing: bytes[..<manuscript.bytes.count]), start: 0, dialect,
         endsAfterParagraph: endsAfterParagraph, marks: manuscript.marks)
     }
+    return recorder
   }
 
   /// md4c 0.4.8 looks at the byte behind its text where a line ends there without a line end.

@@ -3,7 +3,7 @@ import Markup
 
 /// Makes of md4c's events what more there is in our Markdown: alerts, figures, attributes, captions, definitions, footnotes and
 /// abbreviations. What was not noticed while parsing is not looked for.
-struct Refinement {
+struct Refinement: ~Copyable {
   /// The text that was read, and what was synthesised.
   private(set) var bytes: [UInt8]
   let origins: Origins
@@ -22,11 +22,12 @@ struct Refinement {
   private(set) var abbreviations: [String] = []
 
   init(
-    _ recorder: EventRecorder, _ manuscript: Manuscript?, signs: Signs, bytes: [UInt8],
+    _ recorder: consuming EventRecorder, _ manuscript: Manuscript?, of file: [UInt8], signs: Signs,
     readsAddresses: Bool
   ) {
-    self.bytes = bytes
-    origins = Origins(runs: manuscript?.runs ?? [], count: bytes.count - recorder.synthesised.count)
+    let read = manuscript?.bytes ?? file
+    bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
+    origins = Origins(runs: manuscript?.runs ?? [], count: read.count)
     notes = recorder.notes
     targets = recorder.targets
     footnotes = manuscript?.footnotes ?? []
@@ -205,7 +206,7 @@ extension Refinement {
 /// Captions and definitions.
 extension Refinement {
   private mutating func readColons() {
-    let colons = notes.colons.filter(startsWithColon)
+    let colons = notes.colons.filter { startsWithColon($0) }
     if colons.isEmpty { return }
     events = ColonRewriting.rewrite(events, colons: colons)
   }

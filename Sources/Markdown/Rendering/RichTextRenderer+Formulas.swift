@@ -6,7 +6,7 @@ extension RichTextRenderer {
   mutating func writeFormula(startingAt start: Int, to writer: inout MarkupWriter) -> Int {
     let isDisplayed = document.events[start] == .begin(.displayMath, 0)
     let slices = document.events[(start + 1)...].prefix { !$0.endsFormula }
-    let offset = slices.lazy.compactMap(sourceSlice).first.map { Int($0.start) } ?? 0
+    let offset = slices.compactMap { sourceSlice($0) }.first.map { Int($0.start) } ?? 0
     switch text.formulas[start] {
     case .made(let markup):
       document.mark(offset, to: &writer)

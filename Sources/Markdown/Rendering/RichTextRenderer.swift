@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 
 /// Writes a document as polyglot HTML.
-struct RichTextRenderer {
+struct RichTextRenderer: ~Copyable {
   let text: RichText
   let document: MarkdownDocument
   private var rawMarkup: RawMarkup
