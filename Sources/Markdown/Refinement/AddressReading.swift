@@ -3,7 +3,7 @@ import Markup
 /// Makes links of the addresses that stand in texts, but for those in links, images and code.
 ///
 /// The parser could find them itself, but before it knows where links and emphasis end: it cuts into both.
-struct AddressReading {
+struct AddressReading: ~Copyable {
   private(set) var events: [Event]
   /// The text that was read, and what was synthesised.
   private(set) var bytes: [UInt8]
