@@ -36,8 +36,11 @@ public struct Mixer: Sendable {
 
   /// Adds a text, as its bytes in UTF-8.
   public mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    // A text that is kept in UTF-8, as nearly all are, is neither copied nor retained.
+    let isAdded: Void? = text.utf8.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
+    if isAdded != nil { return }
+    var copy = text
+    copy.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds a digest.

@@ -82,7 +82,7 @@ extension StoredPlan {
   }
 
   private func add(_ pointer: UnsafeRawPointer, by range: Range<Int>, to mixer: SharedMixer) throws {
-    for field in fields[range] { try add(pointer + field.offset, as: nodes[field.node], to: mixer) }
+    for index in range { try add(pointer + fields[index].offset, as: nodes[fields[index].node], to: mixer) }
   }
 
   private static func number(at pointer: UnsafeRawPointer, bytes count: Int) -> UInt64 {
