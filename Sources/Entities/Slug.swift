@@ -19,7 +19,8 @@ public struct Slug: ParsedText {
     description = text
   }
 
-  /// Makes a slug of a title or file name: lower case, `-` for everything that may not stand in it, cut to 200 bytes; `untitled` where nothing is left.
+  /// Makes a slug of a title or file name: lower case, `plus` and `sharp` for signs that end a word, `-` for everything else that
+  /// may not stand in it, cut to 200 bytes; `untitled` where nothing is left.
   public init(from title: String) {
     if let plain = Self.plainSlug(of: title) {
       description = plain
@@ -27,8 +28,8 @@ public struct Slug: ParsedText {
     }
     var slug = ""
     var gap = false
-    for scalar in title.lowercased().unicodeScalars {
-      if Self.isAllowed(scalar), scalar != ".", scalar != "-", !slug.isEmpty || !Self.isMark(scalar) {
+    for scalar in Self.spellingOutSigns(in: title).lowercased().unicodeScalars {
+      if Self.isInWord(scalar), !slug.isEmpty || !Self.isMark(scalar) {
         guard slug.utf8.count + UTF8.width(scalar) < Self.sizeLimit else { break }
         if gap, !slug.isEmpty { slug += "-" }
         slug.unicodeScalars.append(scalar)
@@ -38,6 +39,29 @@ public struct Slug: ParsedText {
       }
     }
     description = slug.isEmpty ? "untitled" : slug
+  }
+
+  /// The title with words for the signs `+` and `#` behind its words: they are what "C++" and "C#" differ in from "C". A single one
+  /// between two words joins them.
+  private static func spellingOutSigns(in title: String) -> String {
+    let isSign = { (scalar: Unicode.Scalar) in scalar == "+" || scalar == "#" }
+    var spelled = String.UnicodeScalarView()
+    var rest = title.unicodeScalars[...]
+    while let start = rest.firstIndex(where: isSign) {
+      let signs = rest[start...].prefix(while: isSign)
+      let next = rest[signs.endIndex...].first
+      spelled += rest[..<start]
+      if spelled.last.map(isInWord) ?? false, signs.count > 1 || !(next.map(isInWord) ?? false) {
+        for sign in signs { spelled += (sign == "+" ? " plus" : " sharp").unicodeScalars }
+      }
+      spelled.append(" ")
+      rest = rest[signs.endIndex...]
+    }
+    return String(spelled + rest)
+  }
+
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    isAllowed(scalar) && scalar != "-" && scalar != "."
   }
 
   /// The slug of a title that is nothing but ASCII letters, digits, spaces and `-`, as most are; nothing for all others.

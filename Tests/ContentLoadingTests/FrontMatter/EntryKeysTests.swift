@@ -194,17 +194,17 @@ struct EntryKeysTests {
 
   @Test func termsOfOneSlugInOneArticleAreTold() async throws {
     let loaded = try await Self.load([
-      "Content/articles/a.md": "---\ntitle: A\ndate: 2026-01-02\ntags: [C, C++, x, C, 'C#']\n---\n"
+      "Content/articles/a.md": "---\ntitle: A\ndate: 2026-01-02\ntags: [C, C!, x, C, '.C']\n---\n"
     ])
     #expect(
       loaded.diagnostics.map(\.fullSummary) == [
         "Content/articles/a.md:4:11 content/term-spelling",
-        "Content/articles/a.md:4:22 content/term-spelling",
+        "Content/articles/a.md:4:21 content/term-spelling",
       ])
     #expect(
       loaded.diagnostics.map(\.message) == [
-        "\"C++\" and \"C\" are one term: both are \"c\" in URLs",
-        "\"C#\" and \"C\" are one term: both are \"c\" in URLs",
+        "\"C!\" and \"C\" are one term: both are \"c\" in URLs",
+        "\".C\" and \"C\" are one term: both are \"c\" in URLs",
       ])
     #expect(loaded.diagnostics[0].hint?.contains("Content/articles/a.md:4:8") == true)
     #expect(loaded.content.articles(in: "articles").first?.tags.map(\.name) == ["C", "x"])

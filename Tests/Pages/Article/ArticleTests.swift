@@ -60,7 +60,7 @@ enum Articles {
       responses[1].topics == [
         .init(
           taxonomy: "tags", title: "Tags",
-          terms: [.init(name: "Swift", slug: "swift"), .init(name: "C++ & C", slug: "c-c")])
+          terms: [.init(name: "Swift", slug: "swift"), .init(name: "C++ & C", slug: "c-plus-plus-c")])
       ])
     #expect(responses[1].body.path == "Content/articles/middle-more.md")
     #expect(responses[1].collectionTitle == "Articles")
