@@ -8,18 +8,23 @@ public struct Fault: Equatable, Sendable {
   public let hint: String?
   /// The byte of the page, counted from 0.
   public let offset: Int
+  /// The byte of the page where stands what is there already.
+  public let earlier: Int?
 
-  init(_ rule: Rule, _ message: String, hint: String? = nil, at offset: Int) {
+  init(_ rule: Rule, _ message: String, hint: String? = nil, at offset: Int, earlier: Int? = nil) {
     self.rule = rule
     self.message = message.heldShort
     self.hint = hint?.heldShort
     self.offset = offset
+    self.earlier = earlier
   }
 }
 
 extension Fault {
   /// The fault at a place inside its page. A value with replaced characters may be longer than what stands for it.
-  func held(upTo end: Int) -> Fault { offset > end ? Fault(rule, message, hint: hint, at: end) : self }
+  func held(upTo end: Int) -> Fault {
+    offset > end ? Fault(rule, message, hint: hint, at: end, earlier: earlier) : self
+  }
 }
 
 extension String {

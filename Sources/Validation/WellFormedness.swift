@@ -31,15 +31,23 @@ public final class WellFormedness {
         rule: "html/not-well-formed", message: "the markup is not well-formed: a NUL is no character",
         offset: offset)
     }
+    if fault.isMisplacedCDATAEnd { return misplacedCDATAEnd(behind: fault.offset, in: page) }
     if fault.isUnbalanced, let unbalanced = TagBalance.firstFault(in: page) { return unbalanced }
     return MarkupFault(
       rule: "html/not-well-formed", message: "the markup is not well-formed: \(fault.message)",
       offset: offset(of: fault, in: page))
   }
 
+  private func misplacedCDATAEnd(behind offset: Int, in page: [UInt8]) -> MarkupFault {
+    let start = min(offset, page.count)
+    return MarkupFault(
+      rule: "html/not-well-formed", message: "the markup is not well-formed: ]]> ends nothing here",
+      hint: "in a script write ]] >, and in text ]]&gt;",
+      offset: page[start...].firstRange(of: "]]>".utf8)?.lowerBound ?? start)
+  }
+
   private func offset(of fault: XMLParser.Fault, in page: [UInt8]) -> Int {
     let stop = max(0, min(fault.offset, page.count))
-    if fault.isMisplacedCDATAEnd { return page[stop...].firstRange(of: "]]>".utf8)?.lowerBound ?? stop }
     return fault.isAtOffset ? min(stop, max(0, page.count - 1)) : max(0, stop - 1)
   }
 }

@@ -92,6 +92,9 @@ import Validation
     let other = try #require(WellFormedness().firstFault(in: Array("<p>&nbsp;</p>".utf8)))
     #expect(other.message == "the markup is not well-formed: Entity 'nbsp' not defined")
     #expect(other.hint == nil)
+    let end = try #require(WellFormedness().firstFault(in: Array("<script>a[b[0]]>1</script>".utf8)))
+    #expect(end.message == "the markup is not well-formed: ]]> ends nothing here")
+    #expect(end.hint == "in a script write ]] >, and in text ]]&gt;")
   }
 
   @Test func aCheckerIsAsGoodAsNewAfterAFault() {

@@ -47,11 +47,18 @@ struct TracedPage {
   /// The faults with their places in the page and in its sources.
   func diagnostics(for faults: [PageFault]) -> [Diagnostic] {
     var lines = LineCounter(file: file, bytes: bytes)
-    return faults.map { fault in fault.diagnostic(in: &lines, origin: origin(of: fault) ?? source) }
+    return faults.map { fault in
+      let first = fault.earlier.map { origin(of: $0) ?? lines.location(of: $0) }
+      return fault.diagnostic(in: &lines, origin: origin(of: fault) ?? source, first: first)
+    }
   }
 
   private func origin(of fault: PageFault) -> SourceLocation? {
     if let key = fault.key, let source { return keys?.place(of: key, near: source) }
-    return fault.offset.flatMap { trace?.origin(of: writtenPlace(of: $0), in: writtenBytes) }
+    return fault.offset.flatMap { origin(of: $0) }
+  }
+
+  private func origin(of offset: Int) -> SourceLocation? {
+    trace?.origin(of: writtenPlace(of: offset), in: writtenBytes)
   }
 }

@@ -70,6 +70,8 @@ struct PageFault {
   let hint: String?
   /// The byte of the page where it is, counted from 0; nothing if it is the page as a whole.
   let offset: Int?
+  /// The byte of the page where stands what is there already.
+  var earlier: Int?
   /// The key of the page's front matter or record that says what is wrong, where one does.
   var key: String?
 
@@ -107,6 +109,7 @@ struct PageFault {
     message = fault.message
     hint = fault.hint
     offset = fault.offset
+    earlier = fault.earlier
   }
 
   init(_ fault: PolicyFault, severity: Severity) {
@@ -117,9 +120,14 @@ struct PageFault {
     offset = fault.offset
   }
 
-  /// The fault as a diagnostic; `lines` counts those of the page, and `origin` is the source that caused it.
-  func diagnostic(in lines: inout LineCounter, origin: SourceLocation? = nil) -> Diagnostic {
-    Diagnostic(
-      severity, rule: rule, message, at: lines.location(of: offset ?? 0), origin: origin, hint: hint)
+  /// The fault as a diagnostic; `lines` counts those of the page, `origin` is the source that caused it, and `first` the place of
+  /// what is there already.
+  func diagnostic(
+    in lines: inout LineCounter, origin: SourceLocation? = nil, first: SourceLocation? = nil
+  ) -> Diagnostic {
+    let hints = [first.map { "the first one is at \($0)" }, hint].compactMap(\.self)
+    return Diagnostic(
+      severity, rule: rule, message, at: lines.location(of: offset ?? 0), origin: origin,
+      hint: hints.isEmpty ? nil : hints.joined(separator: "; "))
   }
 }

@@ -18,9 +18,10 @@ import Viper
   }
 
   /// A page with nothing to object to but in `body`.
-  static func whole(_ body: String) -> [UInt8] {
-    Array("<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>\(body)</body></html>".utf8)
-  }
+  static func whole(_ body: String) -> [UInt8] { start + body.utf8 + end }
+
+  static let start = Array("<!DOCTYPE html><html lang=\"en\"><head><title>t</title></head><body>".utf8)
+  static let end = Array("</body></html>".utf8)
 
   static func render(_ page: PlannedPage) -> [Diagnostic] {
     var renderer = PageRenderer(map: SiteMap(baseURL: .root))
@@ -55,6 +56,22 @@ import Viper
           origin: SourceLocation(file: "Templates/a.mustache", line: 2, column: 1),
           hint: "write </p> where it ends")
       ])
+  }
+
+  @Test func whatIsThereAlreadyIsToldWhereItComesFrom() {
+    let text = Array("\n<p id=\"x\"></p>\n<p id=\"x\"></p>".utf8)
+    let traced = Self.render(
+      Self.page { page in
+        page.write(Self.start)
+        page.mark("Content/a.md", offset: 1, in: text)
+        page.write(text.dropFirst())
+        page.write(Self.end)
+      })
+    #expect(traced.map(\.rule) == ["html/duplicate-id"])
+    #expect(traced.first?.hint == "the first one is at Content/a.md:2:1; rename one of them")
+    let untraced = Self.render(Self.page { $0.write(Self.whole("<p id=\"x\"></p>\n<p id=\"x\"></p>")) })
+    let column = Self.start.count + 1
+    #expect(untraced.first?.hint == "the first one is at a/index.html:1:\(column); rename one of them")
   }
 
   @Test func whereNothingIsMarkedTheOriginIsThePagesSource() {

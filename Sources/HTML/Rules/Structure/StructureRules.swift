@@ -102,10 +102,8 @@ struct StructureRules {
 extension Fault {
   /// An id that another element has already.
   fileprivate static func duplicate(_ id: Document.Attribute, first: Int, in document: Document) -> Fault {
-    let name = document.tagName(of: first)
-    return Fault(
-      .duplicateID, "the id \"\(id.value.text)\" is taken: \(name) has it already",
-      hint: "the first one is at byte \(document.elements[first].offset) of the page; rename one of them",
-      at: id.valueOffset)
+    Fault(
+      .duplicateID, "the id \"\(id.value.text)\" is taken: \(document.tagName(of: first)) has it already",
+      hint: "rename one of them", at: id.valueOffset, earlier: document.elements[first].offset)
   }
 }
