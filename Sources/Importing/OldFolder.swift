@@ -129,7 +129,8 @@ struct OldFolder {
     pages.append(
       OldPage(
         file: source.file, absolutePath: source.absolutePath, source: source.path, path: path,
-        language: language, bytes: bytes, head: head, additions: adding))
+        language: language, bytes: bytes, head: head, additions: adding,
+        defaults: forms.defaults(source.path, site)))
   }
 
   /// A file with front matter is a page, and others are copied, but for Markdown.

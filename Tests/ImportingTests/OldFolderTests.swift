@@ -97,6 +97,46 @@ import Testing
     #expect(try site.text("a.md").contains("draft: true") || site.text("a.md").contains("published: false"))
   }
 
+  @Test func jekyllsDefaultsAreSaidByThePagesThemselves() throws {
+    let site = try Imported(
+      [
+        "_config.yml": Self.jekyll + """
+          collections_dir: all
+          collections:
+            docs:
+              output: true
+          defaults:
+            - scope: {path: "", type: posts}
+              values: {layout: post, author: Ann, permalink: /blog/:title/, category: News}
+            - scope: {path: ""}
+              values: {author: Bob, comments: true, toc: true}
+            - scope: {path: "all/_posts/*/b.md"}
+              values: {author: Cid}
+            - scope: {path: all/_docs/deep, type: docs}
+              values: {published: false}
+
+          """,
+        "all/_posts/2026-01-02-a.md": Self.page, "all/_posts/2026-01-03-c.md": Self.page,
+        "all/_posts/x/2026-01-03-b.md": "---\ntitle: B\nauthor: Dan\n---\n",
+        "all/_posts/y/b.md": "---\ntitle: B\ndate: 2026-01-04\n---\n",
+        "all/_docs/deep/e.md": Self.page, "all/_docs/deeper.md": Self.page, "f.md": Self.page,
+      ], .jekyll)
+    #expect(
+      try site.text("posts/2026-01-02-a.md")
+        == "---\ntitle: A\nauthor: Ann\npath: \"/blog/a/\"\ncategories: [News]\n---\n")
+    #expect(try site.text("posts/x/2026-01-03-b.md").contains("author: Dan\n"))
+    #expect(try site.text("posts/y/b.md").contains("author: Cid\n"))
+    #expect(try site.text("docs/deep/e.md").contains("author: Bob\n"))
+    #expect(try site.text("docs/deep/e.md").contains("draft: true\n"))
+    #expect(try !site.text("docs/deeper.md").contains("draft: true\n"))
+    #expect(try site.text("f.md").contains("author: Bob\n"))
+    #expect(
+      site.told == [
+        "_config.yml:9:14: \"layout\" of \"defaults\" means nothing here",
+        "_config.yml:11:27: \"comments\", \"toc\" of \"defaults\" mean nothing here",
+      ])
+  }
+
   @Test func pagesInHTMLMayNameAddresses() throws {
     let site = try Imported(
       [

@@ -31,7 +31,8 @@ struct HeadRewriting {
     self.taxonomies = taxonomies
     self.link = link
     let node = page.old.head.node
-    for entry in ForeignKeys.renamed(node?.entries ?? []) { take(entry) }
+    for entry in ForeignKeys.renamed(page.old.entries) { take(entry) }
+    isChanged = isChanged || page.old.entries.count > node?.entries.count ?? 0
     addPlace(at: node?.location ?? SourceLocation(file: page.old.file))
     addTitle(title)
     addAddress()
@@ -42,7 +43,7 @@ struct HeadRewriting {
   }
 
   /// The keys of a page, of an article and of a section.
-  private static let entryKeys: Set<String> = [
+  static let entryKeys: Set<String> = [
     "title", "date", "updated", "publishDate", "expiryDate", "draft", "slug", "path", "aliases", "weight",
     "description", "summary", "author", "image", "series", "menus",
   ]

@@ -6,7 +6,7 @@ enum JekyllForms {
   static let forms = PeerForms(
     name: "Jekyll", signs: ["_config.yml", "_config.yaml", "_config.toml", "_posts"],
     configurations: ["_config.yml", "_config.yaml", "_config.toml"], describe: describe, place: place,
-    address: address,
+    address: address, defaults: defaults,
     keys: ["category": "categories", "tag": "tags", "last_modified_at": "updated", "header_image": "image"],
     wordSeparator: " ", takesTitleFromHeading: true, hasTemplatesAmongPages: true, syntax: .liquid,
     codes: codes, plainCodes: ["=", "post_url", "link", "comment"],

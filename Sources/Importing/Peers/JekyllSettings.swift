@@ -22,6 +22,7 @@ extension JekyllForms {
     site.taxonomies = ["tags", "categories"].map { SiteDescription.Taxonomy(name: $0) }
     readFolders(settings, into: &site)
     readCollections(settings, into: &site)
+    readDefaults(settings, into: &site)
     site.tellLost(lostSettings, of: settings)
     if let pages = settings.value("header_pages") {
       let items = pages.elements.compactMap { node in
@@ -83,8 +84,6 @@ extension JekyllForms {
 
   /// Settings of Jekyll that change what is published, and have no counterpart in `site.json`.
   private static let lostSettings = [
-    LostSetting(
-      ["defaults"], "it is front matter of many pages", "write \"cascade\" into the _index.md of a folder"),
     LostSetting(["future"], "posts of days to come are published", "build with --future"),
     LostSetting(["show_drafts"], "drafts are published", "build with --drafts"),
     LostSetting(["unpublished"], "what is not to be published is published", "build with --drafts"),

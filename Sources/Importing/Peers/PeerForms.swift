@@ -18,6 +18,8 @@ struct PeerForms: Sendable {
   let place: @Sendable (String, OldRoot.Kind, SiteDescription) -> Place
   /// The address that a page has.
   let address: @Sendable (OldPage, DateStamp?, SiteDescription) -> OldAddress
+  /// What settings say of a page, by its path below the folder that was looked into, where its own front matter says nothing.
+  var defaults: @Sendable (String, SiteDescription) -> [ContentNode.Entry] = { _, _ in [] }
   /// Why the old site has no page of each text; nothing if it has one.
   var hiding: @Sendable ([OldPage]) -> [String?] = { $0.map { _ in nil } }
   /// The id of a heading, where it is made otherwise than GitHub does.

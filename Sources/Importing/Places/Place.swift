@@ -34,6 +34,8 @@ struct OldPage {
   let head: OldHead
   /// What its place says.
   let additions: [(key: String, value: ContentNode.Value)]
+  /// What settings say where its own front matter says nothing.
+  let defaults: [ContentNode.Entry]
 
   /// The folders it lies in.
   var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
@@ -47,8 +49,17 @@ struct OldPage {
   /// Whether its text is HTML.
   var isHTML: Bool { ["html", "htm"].contains(file.fileExtension) }
 
-  /// What stands in its front matter under one of some keys, `taxonomies` and `extra` apart.
-  func value(_ keys: String...) -> ContentNode? { head.node?.value(keys) }
+  /// What stands in its front matter, or else in the settings, under one of some keys, `taxonomies` and `extra` apart.
+  func value(_ keys: String...) -> ContentNode? {
+    head.node?.value(keys)
+      ?? ContentNode(value: .mapping(defaults), location: SourceLocation(file: file)).value(keys)
+  }
+
+  /// Its front matter with what settings say beside it.
+  var entries: [ContentNode.Entry] {
+    let own = head.node?.entries ?? []
+    return own + defaults.filter { other in !own.contains { $0.key == other.key } }
+  }
 }
 
 /// The address that a page of the old site had.

@@ -49,6 +49,8 @@ struct SiteDescription {
   var collections: [(name: String, hasPages: Bool)] = []
   /// The folder in which those lie; empty for that of the site.
   var collectionsFolder = ""
+  /// What is said of many pages at once.
+  var defaults: [PageDefaults] = []
   /// Files that the peer was told to leave out, and those that it was told not to.
   var excluded = FilePatterns([])
   var included = FilePatterns([])
