@@ -4,7 +4,8 @@ public struct MarkdownSettings: Hashable, Sendable {
   public let highlight: Bool
   /// Whether quotation marks, dashes and dots are set as the site's language sets them.
   public let smartPunctuation: Bool
-
+  /// Whether short codes such as `:tada:` are emoji.
+  public let emoji: Bool
   /// Whether `$…$` and `$$…$$` are formulas in TeX.
   public let math: Bool
   /// Whether diagrams in code are drawn.
@@ -16,8 +17,8 @@ public struct MarkdownSettings: Hashable, Sendable {
 
   /// Makes settings; what is not said is as Vipera does it by itself.
   public init(
-    highlight: Bool = true, smartPunctuation: Bool = false, math: Bool = false, diagrams: Bool = false,
-    pygments: Bool = false, katex: Bool = false
+    highlight: Bool = true, smartPunctuation: Bool = false, emoji: Bool = false, math: Bool = false,
+    diagrams: Bool = false, pygments: Bool = false, katex: Bool = false
   ) {
     self.katex = katex
     self.pygments = pygments
@@ -25,6 +26,7 @@ public struct MarkdownSettings: Hashable, Sendable {
     self.highlight = highlight
     self.smartPunctuation = smartPunctuation
     self.math = math
+    self.emoji = emoji
   }
 }
 

@@ -154,10 +154,10 @@ public final class MarkdownDocument: Sendable {
   }
 
   /// The text of the first paragraph that has any, without reading what follows it.
-  static func excerpt(path: String, bytes: [UInt8], start: Int = 0) -> String? {
-    MarkdownDocument(
-      path: path, bytes: bytes, start: start, MarkdownDialect(), endsAfterParagraph: true
-    ).excerpt
+  static func excerpt(
+    path: String, bytes: [UInt8], start: Int = 0, dialect: MarkdownDialect = MarkdownDialect()
+  ) -> String? {
+    MarkdownDocument(path: path, bytes: bytes, start: start, dialect, endsAfterParagraph: true).excerpt
   }
 
   /// How many words there are in text and code; each ideograph and kana counts as one.

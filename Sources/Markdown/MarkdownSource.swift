@@ -78,7 +78,9 @@ extension MarkdownDocument {
   }
 
   /// The first paragraph as plain text, without reading what follows it.
-  public static func excerpt(of source: MarkdownSource) -> String? {
-    source.bytes.flatMap { excerpt(path: source.path, bytes: $0, start: source.start) }
+  public static func excerpt(
+    of source: MarkdownSource, dialect: MarkdownDialect = MarkdownDialect()
+  ) -> String? {
+    source.bytes.flatMap { excerpt(path: source.path, bytes: $0, start: source.start, dialect: dialect) }
   }
 }

@@ -29,7 +29,7 @@ public struct ProseStyle: Sendable {
     self.images = images
     code = settings.highlight ? .highlighted : .plain
     typography = settings.smartPunctuation ? Typography(language: language) : nil
-    dialect = MarkdownDialect(math: settings.math)
+    dialect = MarkdownDialect(settings)
     self.expand = expand
   }
 

@@ -32,6 +32,17 @@ import Testing
 
   /// A head that is read, and the one that is written.
   @Test(arguments: [
+    (Peer.hugo, ["hugo.toml": "baseURL = \"https://example.org/\"\nenableEmoji = true\n"]),
+    (.zola, ["config.toml": "base_url = \"https://example.org/\"\n[markdown]\nrender_emoji = true\n"]),
+    (.jekyll, ["_config.yml": "url: https://example.org\nplugins: [jekyll-feed, jemoji]\n"]),
+  ])
+  func emojiAreAskedForWhereTheyWere(peer: Peer, files: [String: String]) throws {
+    let site = try Imported(files, peer)
+    #expect(try site.text("site.json").contains("\"emoji\": true"))
+    #expect(site.told.isEmpty)
+  }
+
+  @Test(arguments: [
     ("---\ntitle: A # kept\nlastmod: 2026-01-02\n---\n", "---\ntitle: A # kept\nlastmod: 2026-01-02\n---\n"),
     ("---\ntitle: A\nlayout: x\n---\n", "---\ntitle: A\nextra:\n  layout: x\n---\n"),
     (

@@ -59,6 +59,7 @@ extension ConfigEntry {
         ("language", .text(site.language)), ("search", .boolean(site.search)),
         ("markdown.highlight", .boolean(site.markdown.highlight)),
         ("markdown.smartPunctuation", .boolean(site.markdown.smartPunctuation)),
+        ("markdown.emoji", .boolean(site.markdown.emoji)),
         ("markdown.math", .boolean(site.markdown.math)),
         ("dates.updated", .text(site.dates.updated.rawValue)),
         ("markdown.diagrams", .boolean(site.markdown.diagrams)),

@@ -56,6 +56,7 @@ struct SettingsObject: Decodable {
   struct Markdown: Decodable {
     let highlight: Bool?
     let smartPunctuation: Bool?
+    let emoji: Bool?
     let math: Bool?
     let diagrams: Bool?
     let pygments: Bool?
@@ -112,6 +113,7 @@ extension SettingsObject {
       markdown: MarkdownSettings(
         highlight: markdown?.highlight ?? Self.defaults.markdown.highlight,
         smartPunctuation: markdown?.smartPunctuation ?? Self.defaults.markdown.smartPunctuation,
+        emoji: markdown?.emoji ?? Self.defaults.markdown.emoji,
         math: markdown?.math ?? Self.defaults.markdown.math,
         diagrams: markdown?.diagrams ?? Self.defaults.markdown.diagrams,
         pygments: markdown?.pygments ?? Self.defaults.markdown.pygments,

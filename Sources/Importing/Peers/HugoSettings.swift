@@ -19,6 +19,7 @@ extension HugoForms {
     site.pageSize =
       settings.value("paginate")?.wholeNumber
       ?? settings.value("pagination")?.value(["pagerSize"])?.wholeNumber
+    site.hasEmoji = settings.value("enableEmoji")?.isTrue == true
     site.hasSmartPunctuation =
       settings.value("markup")?["goldmark"]?["extensions"]?["typographer"]?.isFalse != true
     site.taxonomies = (settings.value("taxonomies")?.entries ?? []).compactMap { entry in
@@ -66,8 +67,6 @@ extension HugoForms {
     LostSetting(["buildExpired"], "pages that expired are published", "build with --expired"),
     LostSetting(["relativeURLs"], "links are relative", "build with --relative"),
     LostSetting(["canonifyURLs"], "links have the address of the site in them"),
-    LostSetting(
-      ["enableEmoji"], "names between colons, such as :smile:, become emoji", "write the characters"),
     LostSetting(
       ["markup", "highlight", "lineNos"], "all code has the numbers of its lines",
       "write \"linenos\" behind the language of a fence"),

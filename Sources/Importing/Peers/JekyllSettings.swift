@@ -19,6 +19,9 @@ extension JekyllForms {
     }
     site.pageSize = settings.value("paginate")?.wholeNumber
     site.hasSmartPunctuation = true
+    site.hasEmoji = ["plugins", "gems"].contains { key in
+      settings.value(key)?.elements.contains { $0.scalarText == "jemoji" } == true
+    }
     site.taxonomies = ["tags", "categories"].map { SiteDescription.Taxonomy(name: $0) }
     readFolders(settings, into: &site)
     readCollections(settings, into: &site)

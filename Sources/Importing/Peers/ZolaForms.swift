@@ -63,9 +63,6 @@ enum ZolaForms {
     LostSetting(["slugify", "taxonomies"], "terms have addresses of another form", silentIf: "on"),
     LostSetting(["slugify", "anchors"], "headings have ids of another form", silentIf: "on"),
     LostSetting(["ignored_content"], "files are left out by patterns", "remove them from the new site"),
-    LostSetting(
-      ["markdown", "render_emoji"], "names between colons, such as :smile:, become emoji",
-      "write the characters"),
   ]
 
   private static func describe(_ settings: Configuration) -> SiteDescription {
@@ -90,6 +87,7 @@ enum ZolaForms {
     let author = settings.value("author") ?? extra?.value(["author"])
     site.author = (author?.scalarText ?? author?.value(["name"])?.scalarText).map { ($0, nil) }
     site.isSearched = settings.value("build_search_index")?.isTrue == true
+    site.hasEmoji = settings.value("markdown")?["render_emoji"]?.isTrue == true
     site.hasSmartPunctuation = settings.value("markdown")?["smart_punctuation"]?.isTrue == true
     for taxonomy in settings.value("taxonomies")?.elements ?? [] {
       guard let name = taxonomy.value(["name"])?.scalarText ?? taxonomy.scalarText else { continue }

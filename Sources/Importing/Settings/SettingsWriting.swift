@@ -40,8 +40,9 @@ struct SettingsWriting {
         ("collections", .object(collections.map { ($0.name, collection($0, mainTitles[$0.name])) })))
     }
     members.append(("taxonomies", .object(taxonomies.map { ($0, taxonomy($0)) })))
-    if site.hasSmartPunctuation {
-      members.append(("markdown", .object([("smartPunctuation", .boolean(true))])))
+    let markdown = [("smartPunctuation", site.hasSmartPunctuation), ("emoji", site.hasEmoji)].filter(\.1)
+    if !markdown.isEmpty {
+      members.append(("markdown", .object(markdown.map { ($0.0, JSONValue.boolean(true)) })))
     }
     if site.isSearched { members.append(("search", .boolean(true))) }
     return JSONValue.object(members).document

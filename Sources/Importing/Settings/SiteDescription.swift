@@ -45,6 +45,7 @@ struct SiteDescription {
   var pageSize: Int?
   var isSearched = false
   var hasSmartPunctuation = false
+  var hasEmoji = false
   /// Folders below which each file is an entry: Jekyll's collections, and whether they have pages.
   var collections: [(name: String, hasPages: Bool)] = []
   /// The folder in which those lie; empty for that of the site.

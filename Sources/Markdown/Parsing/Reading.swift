@@ -83,7 +83,8 @@ struct Reading: ~Copyable {
     levels = round.recorder.levels
     hasMarkup = round.recorder.hasMarkup
     let refinement = Refinement(
-      round.recorder, round.manuscript, of: file, signs: signs, readsAddresses: !endsAfterParagraph)
+      round.recorder, round.manuscript, of: file, signs: signs, dialect,
+      readsAddresses: !endsAfterParagraph)
     bytes = refinement.bytes
     let origins = refinement.origins
     self.excess = excess ?? recorderExcess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }

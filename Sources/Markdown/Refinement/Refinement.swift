@@ -23,7 +23,7 @@ struct Refinement: ~Copyable {
 
   init(
     _ recorder: consuming EventRecorder, _ manuscript: Manuscript?, of file: [UInt8], signs: Signs,
-    readsAddresses: Bool
+    _ dialect: MarkdownDialect, readsAddresses: Bool
   ) {
     let read = manuscript?.bytes ?? file
     bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
@@ -41,6 +41,7 @@ struct Refinement: ~Copyable {
     readFigures()
     readColons()
     if readsAddresses, signs.addresses { readAddresses() }
+    if dialect.emoji { readEmoji() }
     if signs.footnotes || manuscript?.abbreviations.isEmpty == false {
       readFootnotes(Abbreviations(manuscript?.abbreviations ?? [:]))
     }
@@ -220,11 +221,17 @@ extension Refinement {
   }
 }
 
-/// Addresses, footnotes and abbreviations.
+/// Addresses, emoji, footnotes and abbreviations.
 extension Refinement {
   private mutating func readAddresses() {
     let reading = AddressReading(events, targets, bytes, count: origins.count)
     (events, targets, bytes) = (reading.events, reading.targets, reading.bytes)
+  }
+
+  private mutating func readEmoji() {
+    let reading = EmojiReading(events, targets, bytes, origins: origins)
+    (events, bytes) = (reading.events, reading.bytes)
+    remarks += reading.remarks
   }
 
   private mutating func readFootnotes(_ abbreviations: Abbreviations) {

@@ -12,8 +12,10 @@ struct ArchiveInteractor: Interactor {
 
   private let lists: [ArchivePage.Request.List: ArticleList]
   private let order: [ArchivePage.Request.List]
+  private let settings: MarkdownSettings
 
-  init(lists: [ArticleList]) {
+  init(lists: [ArticleList], _ settings: MarkdownSettings = MarkdownSettings()) {
+    self.settings = settings
     self.lists = Dictionary(lists.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     order = lists.map(\.key)
   }
@@ -30,20 +32,20 @@ struct ArchiveInteractor: Interactor {
       list: request.list, title: list?.title ?? "", hasOwnTitle: list?.section != nil,
       description: list?.description, body: request.page == 1 ? list?.text : nil, page: request.page,
       pageCount: list?.pageCount ?? 1, articleCount: list?.entries.count ?? 0,
-      articles: list?.entries(onPage: request.page).map(Self.article) ?? [],
+      articles: list?.entries(onPage: request.page).map(article) ?? [],
       topics: request.page == 1 ? list?.topics ?? [] : [])
   }
 
-  private static func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
+  private func article(_ entry: ListedArticle) -> ArchivePage.Response.Article {
     let article = entry.article
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: CalendarDay(article.date),
-      summary: EntrySummary(article),
+      summary: EntrySummary(article, settings),
       image: article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },
-      tags: article.tags.prefix(shownTagCount).map {
+      tags: article.tags.prefix(Self.shownTagCount).map {
         .init(name: $0.name, slug: $0.slug.description, count: nil)
       })
   }

@@ -31,7 +31,8 @@ extension ArchivePage {
       Module(
         "Archive",
         interactor: ArchiveInteractor(
-          lists: lists.filter { $0.section?.details.template?.name == template?.name }),
+          lists: lists.filter { $0.section?.details.template?.name == template?.name },
+          kit.services.content.settings.markdown),
         presenter: ArchivePresenter(
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArchiveView(

@@ -47,7 +47,8 @@ struct SearchEntry {
       + collections.flatMap { content.articles(in: $0) }.compactMap { article in
         path(article.source).map {
           SearchEntry(
-            title: article.title, path: $0, summary: EntrySummary(article).text, body: article.body)
+            title: article.title, path: $0, summary: EntrySummary(article, content.settings.markdown).text,
+            body: article.body)
         }
       }
       + collections.flatMap { content.records(in: $0) }.compactMap { record in

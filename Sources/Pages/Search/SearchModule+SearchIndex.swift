@@ -20,7 +20,8 @@ struct SearchIndex {
   /// The files; that which names all others is the last.
   let files: [SearchFile.Response]
 
-  init(_ entries: [SearchEntry]) {
+  /// Reads the texts of pages as they are shown.
+  init(_ entries: [SearchEntry], _ prose: ProseStyle = ProseStyle()) {
     var table = WordTable()
     var blocks: [SearchFile.Response] = []
     for start in stride(from: 0, to: entries.count, by: Self.blockSize) {
@@ -29,7 +30,7 @@ struct SearchIndex {
         page.write("[")
         for number in start..<end {
           if number > start { page.write(",") }
-          let headings = Self.read(entries[number], number, into: &table)
+          let headings = Self.read(entries[number], number, prose, into: &table)
           Self.write(entries[number], headings, to: &page)
         }
         page.write("]")
@@ -50,7 +51,7 @@ struct SearchIndex {
 
   /// Adds the words of a page; its headings are the result.
   private static func read(
-    _ entry: SearchEntry, _ number: Int, into table: inout WordTable
+    _ entry: SearchEntry, _ number: Int, _ prose: ProseStyle, into table: inout WordTable
   ) -> [MarkdownDocument.Heading] {
     let page = Int32(truncatingIfNeeded: number)
     var reader = WordReader()
@@ -67,7 +68,7 @@ struct SearchIndex {
     readWhole(entry.title, points.title)
     if let summary = entry.summary { readWhole(summary, points.text) }
     guard let body = entry.body else { return [] }
-    MarkdownDocument(MarkdownSource(body)).readText { piece in
+    prose.read(MarkdownSource(body)).readText { piece in
       switch piece {
       case .heading(let heading):
         guard !heading.id.isEmpty else { return }

@@ -1,5 +1,6 @@
 internal import Entities
 public import Fragments
+internal import Prose
 internal import Routing
 internal import Services
 internal import Templates
@@ -13,7 +14,9 @@ extension SearchPage {
     let view = SearchView(template: kit.templates.template("search", forOwn: ViewModel.self))
     return [
       ClosingModule(faults: view.faults) { pages in
-        let files = SearchIndex(SearchEntry.all(in: content, at: pages)).files
+        let files = SearchIndex(
+          SearchEntry.all(in: content, at: pages), ProseStyle(content.settings.markdown)
+        ).files
         return SearchPair(
           page: Module(
             "Search",

@@ -1,6 +1,7 @@
 import Diagnostics
 import Entities
 import Markup
+import Prose
 import Routing
 import TestSupport
 import Testing
@@ -118,6 +119,14 @@ import Viper
     #expect(words.allSatisfy { $0.json.utf8.count < 33_000 })
     let first = try #require(files.last?.json)
     #expect(first.contains("\"starts\":[\"others\""))
+  }
+
+  @Test func sectionsHaveTheIdsThatThePagesGiveThem() throws {
+    let article = Article("Vipers & others", date: "2026-01-01", body: "## A :tada: b\n\nc")
+    let entries = SearchEntry.all(in: Self.site(articles: [article]).content, at: Self.pages)
+    let shown = SearchIndex(entries, ProseStyle(MarkdownSettings(emoji: true))).files
+    #expect(shown.contains { $0.json.contains("[\"a--b\",\"A 🎉 b\"]") })
+    #expect(SearchIndex(entries).files.contains { $0.json.contains("[\"a-tada-b\",\"A :tada: b\"]") })
   }
 
   @Test func anEmptySiteHasAnIndexOfNothing() throws {
