@@ -27,7 +27,7 @@ struct EmojiReading: ~Copyable {
       case .end(.link): isInAddress = false
       default: break
       }
-      if case .text(let slice) = event, !isInAddress {
+      if case .text(let slice) = event, !slice.isEmpty, !isInAddress {
         read(slice)
       } else {
         self.events.append(event)
@@ -40,13 +40,12 @@ struct EmojiReading: ~Copyable {
     var rest = Int(slice.start)
     var index = slice.startsEscaped(in: bytes) ? rest + 1 : rest
     while let open = bytes[min(index, end)..<end].firstIndex(of: UInt8(ascii: ":")) {
-      let name = bytes[(open + 1)..<end].prefix(Emoji.longestName + 1).prefix { Self.isInName($0) }
-      index = max(open + 1, name.endIndex)
-      guard !name.isEmpty, index < end, bytes[index] == UInt8(ascii: ":"),
+      index = endOfName(from: open + 1, upTo: end)
+      guard index > open + 1, index < end, bytes[index] == UInt8(ascii: ":"),
         open == rest || !isPartOfMore(bytes[open - 1]),
         index + 1 == end || !bytes[index + 1].isASCIIAlphanumeric
       else { continue }
-      let word = String(decoding: name, as: UTF8.self)
+      let word = String(decoding: bytes[(open + 1)..<index], as: UTF8.self)
       guard let character = Emoji.byName[word] else {
         remark(unknown: word, at: open)
         continue
@@ -59,6 +58,13 @@ struct EmojiReading: ~Copyable {
       rest = index
     }
     append(rest..<end)
+  }
+
+  private func endOfName(from start: Int, upTo end: Int) -> Int {
+    let limit = min(end, start + Emoji.longestName + 1)
+    var index = start
+    while index < limit, Self.isInName(bytes[index]) { index += 1 }
+    return index
   }
 
   private mutating func append(_ range: Range<Int>) {

@@ -46,6 +46,18 @@ import Testing
       ])
   }
 
+  @Test func manyShortCodesAreNoMatter() {
+    let text = (0..<20_000).map { ":tada: :none\($0): " }.joined()
+    let bytes = write(text, dialect: MarkdownDialect(emoji: true)).bytes
+    #expect(String(decoding: bytes, as: UTF8.self).count { $0 == "🎉" } == 20_000)
+  }
+
+  @Test func aHeadingWithoutTextStaysWhereItIs() {
+    let writer = write("a\n\n#\n", dialect: MarkdownDialect(emoji: true), tracing: true)
+    let place = writer.trace?.origin(of: 9, in: writer.bytes)
+    #expect(place == SourceLocation(file: "Content/a.md", line: 3, column: 1))
+  }
+
   @Test func whatIsReadOfThemIsInTheExcerptToo() {
     let text = MarkdownSource(path: "a.md", bytes: Array("A :tada: b.\n\nC".utf8), start: 0)
     #expect(MarkdownDocument.excerpt(of: text, dialect: MarkdownDialect(emoji: true)) == "A 🎉 b.")
