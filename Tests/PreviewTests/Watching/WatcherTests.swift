@@ -9,9 +9,15 @@ import Testing
   let folders: WatchedFolders
 
   init() throws {
-    site = try TemporaryFolder([
-      "Content/a.md": "a", "Content/static/x.txt": "x", "Templates/t.mustache": "t",
-    ])
+    site = try TemporaryFolder(["first/a.md": "a", "first/x.txt": "x", "first/t.mustache": "t"])
+    // What was just written is closed once more by every program that another test starts meanwhile, which would be noted.
+    for path in ["Content/a.md", "Content/static/x.txt", "Templates/t.mustache"] {
+      let place = URL(filePath: "\(site.path)/\(path)")
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.linkItem(
+        atPath: "\(site.path)/first/\(place.lastPathComponent)", toPath: place.path())
+    }
     folders = WatchedFolders(
       root: site.path, folders: ["Content", "Templates"], withHidden: ["Content/static"])
   }
