@@ -97,8 +97,13 @@ public enum CharacterReferences {
   }
 
   private static func text(of entry: Entry, in table: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    text(ofScalars: table[(entry.equals + 1)..<entry.end])
+  }
+
+  /// The text in UTF-8 of a table's entry: its scalars in hexadecimal joined by `+`.
+  package static func text(ofScalars numbers: some Collection<UInt8>) -> [UInt8] {
     var text = ""
-    for number in table[(entry.equals + 1)..<entry.end].split(separator: UInt8(ascii: "+")) {
+    for number in numbers.split(separator: UInt8(ascii: "+")) {
       let value = number.reduce(0 as UInt32) { $0 << 4 | ($1.hexadecimalValue ?? 0) }
       text.unicodeScalars.append(scalar(of: value))
     }

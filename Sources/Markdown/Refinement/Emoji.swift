@@ -1,14 +1,15 @@
+import Markup
+
 /// The characters that stand behind short codes such as `:tada:`.
 enum Emoji {
   /// The characters in UTF-8, by the names of their short codes.
   static let byName: [String: [UInt8]] = table.withUTF8Buffer { table in
     let entries = table.split(separator: UInt8(ascii: " ")).compactMap { entry -> (String, [UInt8])? in
       guard let end = entry.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let numbers = entry[(end + 1)...].split(separator: UInt8(ascii: "+"))
-      let scalars = numbers.compactMap { number in
-        UInt32(String(decoding: number, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
-      }
-      return (String(decoding: entry[..<end], as: UTF8.self), scalars.flatMap { Array(String($0).utf8) })
+      return (
+        String(decoding: entry[..<end], as: UTF8.self),
+        CharacterReferences.text(ofScalars: entry[(end + 1)...])
+      )
     }
     return Dictionary(entries) { first, _ in first }
   }
