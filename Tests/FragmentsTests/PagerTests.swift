@@ -1,4 +1,5 @@
 import Markup
+import Prose
 import Routing
 import TestSupport
 import Testing
@@ -33,6 +34,18 @@ import Viper
     let request = PagerFragment.Request(label: "Articles", previous: Self.neighbour("gone"), next: nil)
     let model = PagerPresenter().present(request, router: PagerRouter(ways: Self.ways))
     #expect(model.pages == nil)
+  }
+
+  @Test(arguments: [(1, nil, 2), (2, 1, 3), (3, 2, nil)])
+  func thePagesOfAListLeadToTheOnesBeforeAndBehind(_ page: Int, _ before: Int?, _ behind: Int?) {
+    let request = PagerFragment.Request(page: page, of: 3, before: .newer, behind: .older, .english) {
+      .term("swift", of: "tags", page: $0)
+    }
+    #expect(request.label == "Pages of this list")
+    #expect(request.previous?.route == before.map { .term("swift", of: "tags", page: $0) })
+    #expect(request.next?.route == behind.map { .term("swift", of: "tags", page: $0) })
+    #expect(request.previous?.label ?? "Newer" == "Newer")
+    #expect(request.next?.title == behind.map { "Page \($0) of 3" })
   }
 
   @Test func aPageWithoutNeighboursShowsNothing() throws {

@@ -34,7 +34,10 @@ struct ArchivePresenter: Presenter {
           .init(title: topic.title, link: router.terms(of: topic.taxonomy), terms: $0)
         }
       },
-      pager: pager.html(for: neighbours(of: response, router), from: router.ways))
+      pager: pager.html(
+        for: .init(
+          page: response.page, of: response.pageCount, before: .newer, behind: .older, words
+        ) { router.route(to: response.list, page: $0) }, from: router.ways))
   }
 
   private func heading(_ response: ArchivePage.Response) -> String {
@@ -75,20 +78,5 @@ struct ArchivePresenter: Presenter {
   ) -> TagList.Entry {
     .init(
       name: term.name, link: router.term(term.slug, of: taxonomy), count: term.count.map(String.init))
-  }
-
-  private func neighbours(
-    of response: ArchivePage.Response, _ router: ArchiveRouter
-  ) -> PagerFragment.Request {
-    func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
-      guard (1...response.pageCount).contains(page) else { return nil }
-      return .init(
-        label: label,
-        title: words.text(.page, ["number": String(page), "count": String(response.pageCount)]),
-        route: router.route(to: response.list, page: page))
-    }
-    return .init(
-      label: words[.pagesOfList], previous: neighbour(words[.newer], page: response.page - 1),
-      next: neighbour(words[.older], page: response.page + 1))
   }
 }

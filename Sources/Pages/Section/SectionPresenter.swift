@@ -26,24 +26,12 @@ struct SectionPresenter: Presenter {
       entries: response.entries.map {
         .init(title: $0.title, link: router.document($0.path), summary: $0.summary)
       },
-      pager: pager.html(for: neighbours(of: response, router), from: router.ways),
+      pager: pager.html(
+        for: .init(
+          page: response.page, of: response.pageCount, before: .previous, behind: .next, words
+        ) { router.route(to: response.folders, page: $0) }, from: router.ways),
       breadcrumbs: breadcrumbs.html(
         for: .init(trail: response.trail.map { .init(title: $0.title, route: .text($0.path)) }),
         from: router.ways))
-  }
-
-  private func neighbours(
-    of response: SectionPage.Response, _ router: SectionRouter
-  ) -> PagerFragment.Request {
-    func neighbour(_ label: String, page: Int) -> PagerFragment.Neighbour? {
-      guard (1...response.pageCount).contains(page) else { return nil }
-      return .init(
-        label: label,
-        title: words.text(.page, ["number": String(page), "count": String(response.pageCount)]),
-        route: router.route(to: response.folders, page: page))
-    }
-    return .init(
-      label: words[.pagesOfList], previous: neighbour(words[.previous], page: response.page - 1),
-      next: neighbour(words[.next], page: response.page + 1))
   }
 }
