@@ -134,7 +134,7 @@ public final class MarkdownDocument: Sendable {
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= origins.count }
 
   /// The text of the first paragraph that has any, without markup.
-  var excerpt: String? {
+  func excerpt(_ typography: Typography? = nil) -> String? {
     var depth = 0
     var start = events.startIndex
     for (index, event) in events.enumerated() {
@@ -145,7 +145,9 @@ public final class MarkdownDocument: Sendable {
       case .end(let element):
         depth -= 1
         guard element == .paragraph, depth == 0 else { continue }
-        let text = PlainText(of: events[start...index], in: bytes, breaks: UInt8(ascii: " ")).bytes
+        let text =
+          typography.map { SetText(of: start...index, in: self, $0).bytes }
+          ?? PlainText(of: events[start...index], in: bytes, breaks: UInt8(ascii: " ")).bytes
         if text.contains(where: { $0 != UInt8(ascii: " ") }) { return String(decoding: text, as: UTF8.self) }
       default: break
       }
@@ -155,9 +157,11 @@ public final class MarkdownDocument: Sendable {
 
   /// The text of the first paragraph that has any, without reading what follows it.
   static func excerpt(
-    path: String, bytes: [UInt8], start: Int = 0, dialect: MarkdownDialect = MarkdownDialect()
+    path: String, bytes: [UInt8], start: Int = 0, dialect: MarkdownDialect = MarkdownDialect(),
+    typography: Typography? = nil
   ) -> String? {
-    MarkdownDocument(path: path, bytes: bytes, start: start, dialect, endsAfterParagraph: true).excerpt
+    MarkdownDocument(path: path, bytes: bytes, start: start, dialect, endsAfterParagraph: true)
+      .excerpt(typography)
   }
 
   /// How many words there are in text and code; each ideograph and kana counts as one.

@@ -77,10 +77,13 @@ extension MarkdownDocument {
     }
   }
 
-  /// The first paragraph as plain text, without reading what follows it.
+  /// The first paragraph as plain text, set as a language does, without reading what follows it.
   public static func excerpt(
-    of source: MarkdownSource, dialect: MarkdownDialect = MarkdownDialect()
+    of source: MarkdownSource, dialect: MarkdownDialect = MarkdownDialect(), typography: Typography? = nil
   ) -> String? {
-    source.bytes.flatMap { excerpt(path: source.path, bytes: $0, start: source.start, dialect: dialect) }
+    source.bytes.flatMap {
+      excerpt(
+        path: source.path, bytes: $0, start: source.start, dialect: dialect, typography: typography)
+    }
   }
 }

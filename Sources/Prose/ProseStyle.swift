@@ -38,6 +38,12 @@ public struct ProseStyle: Sendable {
     MarkdownDocument(source, dialect: dialect)
   }
 
+  /// What is shown of an entry beside its title, as plain text; where its author says nothing, its first paragraph is read.
+  public func text(_ summary: EntrySummary) -> String? {
+    summary.words
+      ?? summary.start.flatMap { MarkdownDocument.excerpt(of: $0, dialect: dialect, typography: typography) }
+  }
+
   /// Markdown with its links resolved, as below; it goes on behind what the page has `before` if it is included there.
   public func text(_ source: MarkdownSource, from ways: Ways, before: Numbering? = nil) -> RichText {
     text(read(source), from: ways, before: before)

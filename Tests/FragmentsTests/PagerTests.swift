@@ -36,7 +36,7 @@ import Viper
     #expect(model.pages == nil)
   }
 
-  @Test(arguments: [(1, nil, 2), (2, 1, 3), (3, 2, nil)])
+  @Test(arguments: [(1, nil, 2), (2, 1, 3), (3, 2, nil)] as [(Int, Int?, Int?)])
   func thePagesOfAListLeadToTheOnesBeforeAndBehind(_ page: Int, _ before: Int?, _ behind: Int?) {
     let request = PagerFragment.Request(page: page, of: 3, before: .newer, behind: .older, .english) {
       .term("swift", of: "tags", page: $0)

@@ -78,7 +78,7 @@ import Testing
     ("", nil),
   ])
   func findsTheExcerpt(markdown: String, excerpt: String?) {
-    #expect(document(markdown).excerpt == excerpt)
+    #expect(document(markdown).excerpt() == excerpt)
     #expect(MarkdownDocument.excerpt(path: "a.md", bytes: Array(markdown.utf8)) == excerpt)
     let source = MarkdownSource(path: "a.md", bytes: Array(markdown.utf8))
     #expect(MarkdownDocument.excerpt(of: source) == excerpt)

@@ -82,9 +82,7 @@ struct Reading: ~Copyable {
     fences = round.recorder.fences
     levels = round.recorder.levels
     hasMarkup = round.recorder.hasMarkup
-    let refinement = Refinement(
-      round.recorder, round.manuscript, of: file, signs: signs, dialect,
-      readsAddresses: !endsAfterParagraph)
+    let refinement = Refinement(round.recorder, round.manuscript, of: file, signs: signs, dialect)
     bytes = refinement.bytes
     let origins = refinement.origins
     self.excess = excess ?? recorderExcess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }

@@ -23,7 +23,7 @@ struct Refinement: ~Copyable {
 
   init(
     _ recorder: consuming EventRecorder, _ manuscript: Manuscript?, of file: [UInt8], signs: Signs,
-    _ dialect: MarkdownDialect, readsAddresses: Bool
+    _ dialect: MarkdownDialect
   ) {
     let read = manuscript?.bytes ?? file
     bytes = recorder.synthesised.isEmpty ? read : read + recorder.synthesised
@@ -40,7 +40,7 @@ struct Refinement: ~Copyable {
     readAlerts()
     readFigures()
     readColons()
-    if readsAddresses, signs.addresses { readAddresses() }
+    if signs.addresses { readAddresses() }
     if dialect.emoji { readEmoji() }
     if signs.footnotes || manuscript?.abbreviations.isEmpty == false {
       readFootnotes(Abbreviations(manuscript?.abbreviations ?? [:]))

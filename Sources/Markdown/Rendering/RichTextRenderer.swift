@@ -117,24 +117,7 @@ struct RichTextRenderer: ~Copyable {
       setter?.pass(text)
       return writer.writeEscaped(text)
     }
-    let isMark = text.last == UInt8(ascii: "'") || text.last == UInt8(ascii: "\"")
-    let next = isMark ? byte(at: next) : 0x20
-    setter?.write(text, isEscaped: slice.startsEscaped(in: document.bytes), next: next, to: &writer)
-  }
-
-  /// The first byte of the text that goes on with the events from an index on; a letter for what is no text, and a space where
-  /// nothing goes on.
-  private func byte(at index: Int) -> UInt8 {
-    for event in document.events[index...] {
-      switch event {
-      case .text(let slice): if !slice.isEmpty { return document.bytes[Int(slice.start)] }
-      case .begin(let element, _): return element.isInline ? UInt8(ascii: "a") : 0x20
-      case .end(let element): if !element.isInline { return 0x20 }
-      case .reference, .code, .markup: return UInt8(ascii: "a")
-      default: return 0x20
-      }
-    }
-    return 0x20
+    setter?.set(slice, of: document.bytes, before: document.events[next...]) { writer.writeEscaped($0) }
   }
 
   private mutating func setType(around element: Element) {

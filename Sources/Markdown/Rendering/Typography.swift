@@ -1,17 +1,15 @@
-import Markup
-
 /// How a language sets quotation marks.
 public struct Typography: Hashable, Sendable {
-  let opening: String
-  let closing: String
-  let innerOpening: String
-  let innerClosing: String
+  let opening: [UInt8]
+  let closing: [UInt8]
+  let innerOpening: [UInt8]
+  let innerClosing: [UInt8]
 
   /// The marks of a language, a BCP 47 tag such as `en` or `de-CH`; English ones for a language that is not known here.
   public init(language: String) {
     let tag = language.lowercased()
     let base = String(tag.prefix { $0 != "-" })
-    let marks = Self.marks[tag] ?? Self.marks[base] ?? ["“", "”", "‘", "’"]
+    let marks = (Self.marks[tag] ?? Self.marks[base] ?? ["“", "”", "‘", "’"]).map { Array($0.utf8) }
     (opening, closing, innerOpening, innerClosing) = (marks[0], marks[1], marks[2], marks[3])
   }
 
@@ -32,7 +30,10 @@ public struct Typography: Hashable, Sendable {
 
 /// Sets text: quotation marks, apostrophes, dashes and dots.
 struct TypeSetter {
-  private static let apostrophe = "’"
+  private static let apostrophe = Array("’".utf8)
+  private static let shortDash = Array("–".utf8)
+  private static let longDash = Array("—".utf8)
+  private static let ellipsis = Array("…".utf8)
 
   private let typography: Typography
   /// The last three bytes of the text before: they tell whether a mark opens or closes.
@@ -61,11 +62,15 @@ struct TypeSetter {
     before = tail(of: text)
   }
 
-  /// Writes a text. What an author escaped stays, if it is the first character; `next` is the byte behind the text, or a letter
-  /// for an element.
-  mutating func write(
-    _ text: ArraySlice<UInt8>, isEscaped: Bool = false, next: UInt8 = 0x20, to writer: inout MarkupWriter
+  /// Gives `write` a text, which goes on with `events`, piece by piece as it is set. What an author escaped stays, if it is the
+  /// first character.
+  mutating func set(
+    _ slice: Slice, of source: [UInt8], before events: ArraySlice<Event>, _ write: (ArraySlice<UInt8>) -> Void
   ) {
+    let text = source[slice.range]
+    let endsWithMark = text.last == UInt8(ascii: "'") || text.last == UInt8(ascii: "\"")
+    let next = endsWithMark ? Self.firstByte(of: events, in: source) : 0x20
+    let isEscaped = slice.startsEscaped(in: source)
     var start = text.startIndex
     var index = isEscaped ? start + 1 : start
     while index < text.endIndex {
@@ -73,18 +78,32 @@ struct TypeSetter {
         index += 1
         continue
       }
-      writer.writeEscaped(text[start..<index])
-      writer.write(mark.utf8)
+      write(text[start..<index])
+      write(mark[...])
       index += length
       start = index
     }
-    writer.writeEscaped(text[start...])
+    write(text[start...])
     pass(text)
+  }
+
+  /// The first byte of the text that starts with events; a letter for what is no text, and a space where nothing goes on.
+  private static func firstByte(of events: ArraySlice<Event>, in source: [UInt8]) -> UInt8 {
+    for event in events {
+      switch event {
+      case .text(let slice): if !slice.isEmpty { return source[Int(slice.start)] }
+      case .begin(let element, _): return element.isInline ? UInt8(ascii: "a") : 0x20
+      case .end(let element): if !element.isInline { return 0x20 }
+      case .reference, .code, .markup: return UInt8(ascii: "a")
+      default: return 0x20
+      }
+    }
+    return 0x20
   }
 
   private mutating func mark(
     for byte: UInt8, at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8
-  ) -> (String, Int)? {
+  ) -> ([UInt8], Int)? {
     switch byte {
     case UInt8(ascii: "\""):
       return (opens(index, text, next) ? typography.opening : typography.closing, 1)
@@ -92,19 +111,19 @@ struct TypeSetter {
     case UInt8(ascii: "-"):
       if last(index, text) == UInt8(ascii: "-") { return nil }
       switch text[index...].prefix(4).prefix(while: { $0 == UInt8(ascii: "-") }).count {
-      case 2: return ("–", 2)
-      case 3: return ("—", 3)
+      case 2: return (Self.shortDash, 2)
+      case 3: return (Self.longDash, 3)
       default: return nil
       }
     case UInt8(ascii: "."):
       let dots = text[index...].prefix(4).prefix { $0 == UInt8(ascii: ".") }.count
-      return dots == 3 && last(index, text) != UInt8(ascii: ".") ? ("…", 3) : nil
+      return dots == 3 && last(index, text) != UInt8(ascii: ".") ? (Self.ellipsis, 3) : nil
     default: return nil
     }
   }
 
   /// A single mark: what closes nothing is an apostrophe.
-  private mutating func innerMark(at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8) -> String {
+  private mutating func innerMark(at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8) -> [UInt8] {
     if opens(index, text, next) {
       if isDigit(index + 1, text) { return Self.apostrophe }
       isInnerOpen = true

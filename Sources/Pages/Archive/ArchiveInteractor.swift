@@ -12,10 +12,8 @@ struct ArchiveInteractor: Interactor {
 
   private let lists: [ArchivePage.Request.List: ArticleList]
   private let order: [ArchivePage.Request.List]
-  private let settings: MarkdownSettings
 
-  init(lists: [ArticleList], _ settings: MarkdownSettings = MarkdownSettings()) {
-    self.settings = settings
+  init(lists: [ArticleList]) {
     self.lists = Dictionary(lists.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     order = lists.map(\.key)
   }
@@ -41,7 +39,7 @@ struct ArchiveInteractor: Interactor {
     return .init(
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: CalendarDay(article.date),
-      summary: EntrySummary(article, settings),
+      summary: EntrySummary(article),
       image: article.details.image.map {
         .init(file: $0.file, alt: $0.alt, source: $0.source.path)
       },

@@ -31,8 +31,7 @@ extension ArchivePage {
       Module(
         "Archive",
         interactor: ArchiveInteractor(
-          lists: lists.filter { $0.section?.details.template?.name == template?.name },
-          kit.services.content.settings.markdown),
+          lists: lists.filter { $0.section?.details.template?.name == template?.name }),
         presenter: ArchivePresenter(
           frame: kit.frame, prose: kit.prose, dates: kit.dates, pager: kit.pager, words: kit.words),
         view: ArchiveView(

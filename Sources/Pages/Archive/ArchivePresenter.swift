@@ -62,7 +62,7 @@ struct ArchivePresenter: Presenter {
     Teaser(
       title: article.title.text, link: router.article(article.slug, in: article.collection),
       date: dates.text(for: article.date),
-      summary: article.summary.text,
+      summary: prose.text(article.summary),
       image: article.image.flatMap { image in
         prose.picture(image.file, alt: image.alt, namedIn: image.source, from: router.ways)
       },

@@ -47,7 +47,7 @@ struct FeedInteractor: Interactor {
       collection: entry.collection, slug: article.slug.description, title: EntryTitle(article),
       date: Moment(article.date),
       updated: article.updated.map { Moment($0) },
-      summary: EntrySummary(article, settings.markdown),
+      summary: EntrySummary(article),
       author: article.author, tags: article.tags.prefix(Self.namedTagCount).map(\.name),
       body: settings.feeds.content == .full ? MarkdownSource(article.body) : nil)
   }

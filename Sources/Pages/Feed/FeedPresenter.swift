@@ -32,7 +32,7 @@ struct FeedPresenter: Presenter {
     return .init(
       address: router.address(of: route), title: entry.title.text, published: text(for: entry.date),
       updated: entry.updated.map { text(for: $0) },
-      summary: entry.summary.text, author: entry.author,
+      summary: prose.text(entry.summary), author: entry.author,
       tags: entry.tags,
       content: entry.body.map { prose.text($0, from: router.ways(quoting: route)) })
   }

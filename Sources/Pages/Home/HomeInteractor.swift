@@ -39,7 +39,7 @@ struct HomeInteractor: Interactor {
       latest: latest.map { article in
         .init(
           slug: article.slug.description, title: EntryTitle(article), date: CalendarDay(article.date),
-          summary: EntrySummary(article, settings.markdown))
+          summary: EntrySummary(article))
       })
   }
 }

@@ -28,7 +28,7 @@ struct HomePresenter: Presenter {
       entries: articles.map {
         Teaser(
           title: $0.title.text, link: router.article($0.slug, in: collection), date: dates.text(for: $0.date),
-          summary: $0.summary.text)
+          summary: prose.text($0.summary))
       })
   }
 }

@@ -30,7 +30,9 @@ struct SearchEntry {
 
   /// All pages that are made from documents, articles and records, in this order. Who asks an article for its title, as here,
   /// is asked again when its summary changes.
-  static func all(in content: any ContentService, at pages: [PlannedPage]) -> [SearchEntry] {
+  static func all(
+    in content: any ContentService, at pages: [PlannedPage], _ prose: ProseStyle
+  ) -> [SearchEntry] {
     var paths: [SourceLocation: String] = [:]
     for page in pages where page.form == .html && !page.destination.route.isRedirect {
       if let source = page.source { paths[source] = page.destination.path.urlPath }
@@ -47,7 +49,7 @@ struct SearchEntry {
       + collections.flatMap { content.articles(in: $0) }.compactMap { article in
         path(article.source).map {
           SearchEntry(
-            title: article.title, path: $0, summary: EntrySummary(article, content.settings.markdown).text,
+            title: article.title, path: $0, summary: prose.text(EntrySummary(article)),
             body: article.body)
         }
       }

@@ -14,9 +14,8 @@ extension SearchPage {
     let view = SearchView(template: kit.templates.template("search", forOwn: ViewModel.self))
     return [
       ClosingModule(faults: view.faults) { pages in
-        let files = SearchIndex(
-          SearchEntry.all(in: content, at: pages), ProseStyle(content.settings.markdown)
-        ).files
+        let prose = ProseStyle(content.settings.markdown, language: content.settings.language)
+        let files = SearchIndex(SearchEntry.all(in: content, at: pages, prose), prose).files
         return SearchPair(
           page: Module(
             "Search",

@@ -222,6 +222,19 @@ import Testing
     }
     text.write(to: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "<p>\(html)</p>\n")
+    let plain = html.replacing("<br/>\n", with: " ").replacing(/<[^>]*>/, with: "")
+      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
+    #expect(excerpt(of: markdown, in: language) == plain)
+  }
+
+  @Test func anExcerptIsSetWithoutItsImages() {
+    #expect(excerpt(of: "![\"a\"](b)'s \"c\" `--d`", in: "en") == "’s “c” --d")
+  }
+
+  private func excerpt(of markdown: String, in language: String) -> String? {
+    MarkdownDocument.excerpt(
+      of: MarkdownSource(path: "a.md", bytes: Array(markdown.utf8)),
+      typography: Typography(language: language))
   }
 
   @Test func aHeadingLinksToItselfUnlessItHasALink() {

@@ -41,7 +41,7 @@ import Viper
   }
 
   static func files() -> [String: String] {
-    let files = SearchIndex(SearchEntry.all(in: site().content, at: pages)).files
+    let files = SearchIndex(SearchEntry.all(in: site().content, at: pages, ProseStyle())).files
     return Dictionary(uniqueKeysWithValues: files.map { (String($0.name.prefix { $0 != "-" }), $0.json) })
   }
 
@@ -98,7 +98,8 @@ import Viper
       Self.page(.entry("a", in: "articles"), "a/index.html", from: "Content/articles/a.md"),
       Self.page(.text("b"), "b/index.html", from: "Content/b.md"),
     ]
-    #expect(SearchEntry.all(in: site.content, at: pages).map(\.summary) == ["Summed up.", "Summed up."])
+    let entries = SearchEntry.all(in: site.content, at: pages, ProseStyle())
+    #expect(entries.map(\.summary) == ["Summed up.", "Summed up."])
   }
 
   @Test func theSameContentHasFilesOfTheSameNames() throws {
@@ -112,7 +113,7 @@ import Viper
     let body = (0..<9_000).map { "word\($0)" }.joined(separator: " ")
     let article = Article("Vipers & others", date: "2026-01-01", body: body)
     let files = SearchIndex(
-      SearchEntry.all(in: Self.site(articles: [article]).content, at: Self.pages)
+      SearchEntry.all(in: Self.site(articles: [article]).content, at: Self.pages, ProseStyle())
     ).files
     let words = files.filter { $0.name.hasPrefix("words-") }
     #expect(words.count > 3)
@@ -123,7 +124,7 @@ import Viper
 
   @Test func sectionsHaveTheIdsThatThePagesGiveThem() throws {
     let article = Article("Vipers & others", date: "2026-01-01", body: "## A :tada: b\n\nc")
-    let entries = SearchEntry.all(in: Self.site(articles: [article]).content, at: Self.pages)
+    let entries = SearchEntry.all(in: Self.site(articles: [article]).content, at: Self.pages, ProseStyle())
     let shown = SearchIndex(entries, ProseStyle(MarkdownSettings(emoji: true))).files
     #expect(shown.contains { $0.json.contains("[\"a--b\",\"A 🎉 b\"]") })
     #expect(SearchIndex(entries).files.contains { $0.json.contains("[\"a-tada-b\",\"A :tada: b\"]") })
