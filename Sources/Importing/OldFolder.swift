@@ -123,7 +123,7 @@ struct OldFolder {
     }
     let (path, named) = site.parted(place)
     let language = named ?? (source.language == site.mainLanguage ? nil : source.language)
-    if site.languages.contains(where: { $0.name == language && $0.isOff }) {
+    if let language, site.isOff(language) {
       return leave(source.file, "its language is switched off in the old site")
     }
     pages.append(

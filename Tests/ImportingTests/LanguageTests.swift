@@ -21,6 +21,26 @@ import Testing
 
   private func page(_ title: String, _ text: String = "") -> String { "---\ntitle: \(title)\n---\n\(text)" }
 
+  @Test func filesOfALanguageLieBesideThoseOfAll() throws {
+    let site = try Imported(
+      [
+        "hugo.toml": Self.hugo + """
+          staticDir = "gone"
+          [languages.it]
+          staticDir = ["static", "it", "no"]
+          staticDir2 = "../it"
+
+          """,
+        "static/a.txt": "x", "it/b.txt": "x", "gone/c.txt": "x",
+      ], .hugo)
+    #expect(try site.files() == ["static/a.txt", "static/b.txt"])
+    #expect(
+      site.told.suffix(2) == [
+        "hugo.toml:14:30: there is no folder \"no\"",
+        "hugo.toml:15:14: the folder \"../it\" lies outside of the old site, and is not looked into",
+      ])
+  }
+
   @Test func languagesInNamesStayThere() throws {
     let site = try Imported(
       [

@@ -40,6 +40,15 @@ extension HugoForms {
     for name in names where name == "staticDir" || settings.value(name) != nil {
       site.roots += settings.roots([name], of: .fixed, default: "static", in: &site)
     }
+    // Where all languages have one host, what one has of its own lies beside what all have.
+    for entry in settings.value("languages")?.entries ?? [] where !site.isOff(entry.key) {
+      for name in names {
+        let roots = settings.roots(entry.value.value([name])?.elements ?? [], of: .fixed, in: &site)
+        site.roots += roots.filter { root in
+          !site.roots.contains { $0.kind == .fixed && $0.path == root.path }
+        }
+      }
+    }
     site.roots += settings.roots(["assetDir"], of: .assets, default: "assets", in: &site)
     site.roots += settings.roots(["dataDir"], of: .data, default: "data", in: &site)
   }

@@ -36,7 +36,14 @@ extension Configuration {
     guard let nodes = node.value(names)?.elements, !nodes.isEmpty else {
       return [OldRoot(kind: kind, path: path, hasHidden: kind == .fixed)]
     }
-    return nodes.compactMap { node in
+    return roots(nodes, of: kind, in: &site)
+  }
+
+  /// The folders that the values of a setting name.
+  func roots(
+    _ nodes: [ContentNode], of kind: OldRoot.Kind, in site: inout SiteDescription
+  ) -> [OldRoot] {
+    nodes.compactMap { node in
       guard let path = folder(node, in: &site) else { return nil }
       return OldRoot(kind: kind, path: path, location: node.location, hasHidden: kind == .fixed)
     }

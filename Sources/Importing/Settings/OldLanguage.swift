@@ -24,6 +24,9 @@ extension SiteDescription {
     return (path.folderPath.folderSlash + plain, isMain ? nil : other?.name)
   }
 
+  /// Whether the old site has switched a language off.
+  func isOff(_ language: String) -> Bool { languages.contains { $0.name == language && $0.isOff } }
+
   /// What addresses of a language started with in the old site.
   func oldPrefix(of language: String?) -> String { language.map { "/\($0)" } ?? mainPrefix }
 
