@@ -145,10 +145,11 @@ public final class MarkdownDocument: Sendable {
       case .end(let element):
         depth -= 1
         guard element == .paragraph, depth == 0 else { continue }
-        let text =
-          typography.map { SetText(of: start...index, in: self, $0).bytes }
-          ?? PlainText(of: events[start...index], in: bytes, breaks: UInt8(ascii: " ")).bytes
-        if text.contains(where: { $0 != UInt8(ascii: " ") }) { return String(decoding: text, as: UTF8.self) }
+        var text = PlainText(typography)
+        text.append(events[start...index], in: bytes, breaks: UInt8(ascii: " "), targets: targets)
+        if text.bytes.contains(where: { $0 != UInt8(ascii: " ") }) {
+          return String(decoding: text.bytes, as: UTF8.self)
+        }
       default: break
       }
     }
