@@ -57,14 +57,16 @@ struct Import: ParsableCommand {
 
   private func summary(of report: ImportReport) -> String {
     let open = Report.counts(of: report.diagnostics).map { "; \($0) to look at" } ?? ""
-    let root = into == "." ? "" : " --root \(into)"
+    let root = into == "." ? "" : " --root \(into.shellWord)"
     return """
-      \(report.pageCount) pages and \(report.fileCount) files written to \(into)/Content, with \(report.collectionCount) \
-      \(report.collectionCount == 1 ? "collection" : "collections")\(open)
+      \(count(report.pageCount, "page")) and \(count(report.fileCount, "file")) written to \(into.path(of: "Content")), with \
+      \(count(report.collectionCount, "collection"))\(open)
       next: vipera build\(root)
 
       """
   }
+
+  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private func text(of refusal: ImportRefusal) -> String {
     switch refusal {

@@ -41,9 +41,16 @@ struct NewFolder {
   /// The folder as a whole where there is none yet; file by file beside what is there.
   private func move(_ paths: [String], from staging: String) throws(FileFailure) {
     if root.kind(of: "Content") == nil { return try root.rename(staging, to: "Content") }
-    for path in paths {
-      try root.createFolder("Content".appending(path: path.folderPath))
-      try root.rename("\(staging)/\(path)", to: "Content/\(path)")
+    var moved: [String] = []
+    do {
+      for path in paths {
+        try root.createFolder("Content".appending(path: path.folderPath))
+        try root.rename("\(staging)/\(path)", to: "Content/\(path)")
+        moved.append("Content/\(path)")
+      }
+    } catch {
+      for path in moved { try? root.removeFile(path) }
+      throw error
     }
   }
 

@@ -11,7 +11,8 @@ struct OldFolder {
   private let root: String
   private let forms: PeerForms
 
-  /// Reads it. Throws an `ImportRefusal` where there is no site of the peer.
+  /// Reads it. Throws an `ImportRefusal` where there is no site of the peer, and a `FileFailure` where its
+  /// settings cannot be read.
   init(_ path: String, _ forms: PeerForms) throws {
     self.forms = forms
     root = FolderPath.real(path) ?? path
@@ -19,7 +20,7 @@ struct OldFolder {
       throw ImportRefusal.noSite(lookedFor: forms.signs)
     }
     var reading = ConfigurationReading(root)
-    site = forms.describe(reading.read(forms.configurations, folder: forms.configurationFolder))
+    site = forms.describe(try reading.read(forms.configurations, folder: forms.configurationFolder))
     diagnostics = reading.diagnostics
     for folder in site.roots { read(folder) }
     leaveHidden()

@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: [
     ("/x/:sections/:filename/", "/x/docs/old-part/a-file/"), ("/:sections[1:]/:slug/", "/old-part/my-slug/"),
-    ("/:sections[last]/:title", "/old-part/the-title/"), ("/:section/:monthname/", "/docs/january/"),
+    ("/:sections[last]/:title", "/old-part/the-title/"), ("/x/:sections[:last]/:slug/", "/x/docs/my-slug/"),
+    ("/:section/:monthname/", "/docs/january/"),
     ("/:weekdayname/:weekday/:yearday/x/", "/friday/5/2/x/"),
     ("/:year/:month/:day/:slugorcontentbasename", "/2026/01/02/my-slug/"),
   ])

@@ -191,6 +191,21 @@ import Testing
     #expect(rules.isEmpty)
   }
 
+  @Test func aFileWithTheNameOfTheSettingsGetsAnother() throws {
+    let (folder, rules) = try imported(["content/site.json": "{}", "content/a.md": "---\ntitle: A\n---\n"])
+    #expect(try text("site.json", in: folder).contains("example.org"))
+    #expect(try text("site-2.json", in: folder) == "{}")
+    #expect(rules == ["import/letter-case"])
+  }
+
+  @Test func pagesOfAFolderThatHoldsNoneHereMove() throws {
+    let (folder, _) = try imported([
+      "content/static/p.md": "---\ntitle: P\n---\n", "content/static/x.svg": "<svg/>",
+    ])
+    #expect(try text("static-pages/p.md", in: folder).contains("path: \"/static/p/\""))
+    #expect(try text("static-pages/x.svg", in: folder) == "<svg/>")
+  }
+
   @Test func aSecondImportWritesNothing() throws {
     let (folder, _) = try imported(["content/a.md": "---\ntitle: A\n---\n"])
     #expect(throws: ImportRefusal.taken(["Content/a.md", "Content/site.json"])) { try rules(folder) }

@@ -76,13 +76,15 @@ struct OutputName: ParsedText {
 }
 
 /// A language by the shape of BCP 47: groups of one to eight letters and digits, the first of letters.
-struct LanguageTag: ParsedText {
-  let description: String
+package struct LanguageTag: ParsedText {
+  /// The text.
+  package let description: String
 
   static let expectation = "a language such as en or pt-BR"
   static let example = LanguageTag(unchecked: "en")
 
-  init?(_ text: String) {
+  /// Takes a text of that shape.
+  package init?(_ text: String) {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard groups.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(ASCII.isLetterOrDigit) }),
       groups[0].allSatisfy(ASCII.isLetter), groups[0].count > 1 || groups.count > 1

@@ -47,13 +47,15 @@ extension HugoForms {
     let range = token.dropFirst("sections".count)
     if range.isEmpty { return folders.joined(separator: "/") }
     let bounds = range.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
-    let index = { (text: Substring) -> Int? in text == "last" ? folders.count - 1 : Int(text) }
+    let index = { (text: Substring) -> Int? in
+      text == "last" ? max(0, folders.count - 1) : Int(text).flatMap { $0 < 0 ? nil : $0 }
+    }
     if bounds.count == 1 {
       guard let place = index(bounds[0]) else { return nil }
       return folders.indices.contains(place) ? folders[place] : ""
     }
     guard bounds.count == 2, let start = bounds[0].isEmpty ? 0 : index(bounds[0]),
-      let end = bounds[1].isEmpty ? folders.count : index(bounds[1]), start >= 0
+      let end = bounds[1].isEmpty ? folders.count : index(bounds[1])
     else { return nil }
     return folders.prefix(min(end, folders.count)).dropFirst(start).joined(separator: "/")
   }

@@ -9,6 +9,8 @@ struct ImportPlan {
   private(set) var diagnostics: [Diagnostic] = []
   private let forms: PeerForms
   private let site: SiteDescription
+  /// The folders at the top of `Content` whose files are no pages.
+  private static let reservedFolders: Set = ["static", "data"]
   /// The collections that folders at the top become; that of pages outside of folders has an empty name.
   private var homes: [String: String] = [:]
   /// The folders of bundles.
@@ -24,7 +26,7 @@ struct ImportPlan {
   init(_ found: [OldPage], files: [OldFile], forms: PeerForms, site: SiteDescription) {
     self.forms = forms
     self.site = site
-    let reserved = Set(site.taxonomies.map(\.name) + ["static", "data"])
+    let reserved = Self.reservedFolders.union(site.taxonomies.map(\.name))
     let dates = found.map(DateReading.date)
     let groups = Self.groups(of: found)
     for (group, indices) in groups.sorted(by: { $0.key < $1.key }) {
@@ -77,14 +79,13 @@ struct ImportPlan {
   private mutating func add(
     _ page: OldPage, _ date: DateStamp?, to collection: String?, movedFrom group: String?
   ) {
-    var folders = page.folders.map { folderName($0) }
+    var folders = folderNames(page.folders)
     if let home = group.flatMap({ homes[$0] }) {
       folders[0] = home
     } else if let collection {
       folders.insert(collection, at: 0)
     }
-    let name = page.isSection || page.isIndex ? page.stem : page.stem.replacing("\u{0}", with: "")
-    let destination = folders.joined(separator: "/").appending(path: "\(name).md")
+    let destination = folders.joined(separator: "/").appending(path: "\(page.stem).md")
     var address = forms.address(page, date, site)
     if let language = page.language, address.text.hasPrefix("/\(language)/") {
       address = OldAddress(text: String(address.text.dropFirst(language.count + 1)))
@@ -100,10 +101,14 @@ struct ImportPlan {
         old: page, destination: destination, oldAddress: address.text, collection: collection, date: date))
   }
 
-  /// A folder keeps its name where that is the one in addresses.
-  private func folderName(_ name: String) -> String {
-    let slug = site.pathName(name)
-    return slug.isEmpty ? Slug(from: name).description : slug
+  /// Folders keep their names where those are the ones in addresses, unless the one at the top would mean something else here.
+  private func folderNames(_ names: [String]) -> [String] {
+    var folders = names.map { name in
+      let slug = site.pathName(name)
+      return slug.isEmpty ? Slug(from: name).description : slug
+    }
+    if let first = folders.first, Self.reservedFolders.contains(first) { folders[0] += "-pages" }
+    return folders
   }
 
   private mutating func addFiles(_ found: [OldFile]) {
@@ -115,7 +120,7 @@ struct ImportPlan {
         continue
       }
       let (bundle, rest) = bundle(of: path)
-      var folders = path.folderPath.split(separator: "/").map { folderName(String($0)) }
+      var folders = folderNames(path.folderPath.split(separator: "/").map(String.init))
       if let group = path.split(separator: "/").dropLast().first, let home = homes[String(group)] {
         folders[0] = home
       }
@@ -149,7 +154,7 @@ struct ImportPlan {
 
   /// Paths that differ only in the case of letters are one file on many disks: all but the first get another name.
   private mutating func chooseNames() {
-    var taken: Set<String> = []
+    var taken: Set = ["site.json"]
     for index in pages.indices {
       let old = pages[index].destination
       pages[index].destination = Self.free(old, in: pages[index].old.language, &taken)

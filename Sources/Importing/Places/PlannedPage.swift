@@ -11,8 +11,6 @@ struct PlannedPage {
   var collection: String?
   /// The day in its front matter or its name.
   let date: DateStamp?
-  /// The day in the name that it has in the new site.
-  var nameDate: DateStamp?
   /// The address that it gets if front matter says nothing.
   var newAddress = "/"
 

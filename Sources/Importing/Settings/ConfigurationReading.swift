@@ -12,15 +12,17 @@ struct ConfigurationReading {
     self.root = root
   }
 
-  /// The first of some files that is there, and those of a folder, each under its name.
-  mutating func read(_ candidates: [String], folder: String?) -> Configuration {
+  /// The first of some files that is there, and those of a folder, each under its name. Throws where one cannot
+  /// be read: without it, everything would be brought to the wrong place.
+  mutating func read(_ candidates: [String], folder: String?) throws(FileFailure) -> Configuration {
     let found = candidates.first { FolderPath.real("\(root)/\($0)") != nil }
-    var entries = found.flatMap { settings(in: $0) }?.entries ?? []
+    var entries: [ContentNode.Entry] = []
+    if let found { entries = try settings(in: found)?.entries ?? [] }
     if let folder {
       for file in FileTree.walk("\(root)/\(folder)", includingHidden: false).files {
         let path = "\(folder)/\(file.path)"
         if path == found || file.path.contains("/") { continue }
-        guard let node = settings(in: path) else { continue }
+        guard let node = try settings(in: path) else { continue }
         let parts = file.path.split(separator: ".").map(String.init)
         // `menus.de.toml` holds the menus of a language.
         let keys = parts.count > 2 ? ["languages", parts[1], parts[0]] : [parts[0]]
@@ -54,11 +56,9 @@ struct ConfigurationReading {
     return .mapping(entries.filter { !new.contains($0.key) } + node.entries)
   }
 
-  private mutating func settings(in path: String) -> ContentNode? {
-    guard let format = DataFormat(fileExtension: path.fileName.fileExtension),
-      let bytes = try? FileReader.bytes(of: "\(root)/\(path)")
-    else { return nil }
-    let (node, faults) = format.read(bytes, file: path)
+  private mutating func settings(in path: String) throws(FileFailure) -> ContentNode? {
+    guard let format = DataFormat(fileExtension: path.fileName.fileExtension) else { return nil }
+    let (node, faults) = format.read(try FileReader.bytes(of: "\(root)/\(path)"), file: path)
     diagnostics += faults
     return node
   }

@@ -21,7 +21,7 @@ struct SettingsWriting {
     var members: [(key: String, value: JSONValue)] = [
       ("title", .text(site.title ?? PageTitle.words(of: folder))), ("baseURL", .text(baseURL())),
     ]
-    if let language = site.language, Self.isLanguage(language) {
+    if let language = site.language, LanguageTag(language) != nil {
       members.append(("language", .text(language)))
     }
     if let description = site.description { members.append(("description", .text(description))) }
@@ -119,14 +119,5 @@ struct SettingsWriting {
   private func taxonomy(_ name: String) -> JSONValue {
     let size = site.taxonomies.first { $0.name == name }?.pageSize
     return .object(size.map { $0 > 0 ? [("pageSize", .literal("\($0)"))] : [] } ?? [])
-  }
-
-  /// The shape of BCP 47, as settings ask for it.
-  private static func isLanguage(_ text: String) -> Bool {
-    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    return groups.allSatisfy {
-      (1...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-      && groups[0].allSatisfy(\.isLetter) && (groups[0].count > 1 || groups.count > 1)
   }
 }
