@@ -59,7 +59,7 @@ public struct FileTree: Sendable {
   /// What is left of the tree without names that start with `.` and, where one is named, without a child of the root.
   public func withoutHidden(skipping folder: String? = nil) -> FileTree {
     let isLeft = { (path: String) in
-      if let folder, path == folder || path.hasPrefix("\(folder)/") { return false }
+      if let folder, path == folder || FolderPath.below(folder, path) != nil { return false }
       return !Self.isHidden(path)
     }
     return FileTree(

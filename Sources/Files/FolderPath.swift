@@ -61,6 +61,13 @@ public enum FolderPath {
   /// What is left of a path below a folder; nothing if it does not lie there.
   public static func below(_ folder: String, _ path: String) -> String? {
     let start = folder.hasSuffix("/") ? folder : "\(folder)/"
-    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+    // Bytes, as a slash and a combining mark are one character.
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+  }
+
+  /// The path of the folder that something lies in, as far as the path says; nothing where it names no folder.
+  package static func parent(of path: String) -> String? {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
   }
 }

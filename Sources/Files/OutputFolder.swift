@@ -53,9 +53,13 @@ public struct OutputFolder: Sendable {
   /// Makes a folder, and the ones above it, where they are missing.
   public func createFolder(_ name: String = "") throws(FileFailure) {
     let folder = full(name)
-    if mkdir(folder, 0o777) == 0 || errno == EEXIST && (try? Stat(folder))?.type == .directory { return }
-    guard errno == ENOENT, let slash = folder.dropFirst().lastIndex(of: "/") else { throw failure(folder) }
-    try OutputFolder(String(folder[..<slash])).createFolder()
+    if mkdir(folder, 0o777) == 0 { return }
+    let reason = Errno(rawValue: errno)
+    if reason == .fileExists, (try? Stat(folder))?.type == .directory { return }
+    guard reason == .noSuchFileOrDirectory, let parent = FolderPath.parent(of: folder), !parent.isEmpty else {
+      throw FileFailure(path: folder, reason)
+    }
+    try OutputFolder(parent).createFolder()
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder) }
   }
 
@@ -77,7 +81,7 @@ public struct OutputFolder: Sendable {
       do {
         file = try Self.openToWrite(path)
       } catch Errno.noSuchFileOrDirectory {
-        try createFolder(name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "")
+        try createFolder(FolderPath.parent(of: name) ?? "")
         file = try Self.openToWrite(path)
       }
       return try file.closeAfter {

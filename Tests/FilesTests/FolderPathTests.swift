@@ -43,5 +43,13 @@ import Testing
     #expect(FolderPath.below("/", "/a") == "a")
     #expect(FolderPath.below("/a", "/ab") == nil)
     #expect(FolderPath.below("/a", "/a") == nil)
+    #expect(FolderPath.below("/a", "/a/\u{301}b") == "\u{301}b")
+  }
+
+  @Test func theFolderOfAPathIsBeforeItsLastSlash() {
+    #expect(FolderPath.parent(of: "a/b/c") == "a/b")
+    #expect(FolderPath.parent(of: "/a") == "")
+    #expect(FolderPath.parent(of: "a") == nil)
+    #expect(FolderPath.parent(of: "a/\u{301}b") == "a")
   }
 }

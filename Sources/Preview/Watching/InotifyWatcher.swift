@@ -61,18 +61,13 @@
     func watch(filesBeside paths: Set<String>) {
       let files = paths.filter { !watched.holds($0) }
       state.withLock { $0.filesBeside = files }
-      for folder in Set(files.map(Self.folder)) where !folder.isEmpty { watch(folder) }
+      for folder in Set(files.compactMap(FolderPath.parent)) { watch(folder) }
     }
 
     /// Watches the root itself for its folders alone, and everything below those.
     private func watchAll() {
       watch("")
       for folder in watched.folders { watchTree(folder) }
-    }
-
-    /// The path of the folder that a file lies in.
-    private static func folder(of path: String) -> String {
-      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     /// Watches a folder and those in it, and says which files lie there.
@@ -160,7 +155,7 @@
     private func forget(_ folder: String) {
       let lost = state.withLock { state in
         for (watch, folders) in state.folders {
-          state.folders[watch] = folders.filter { $0 != folder && !$0.hasPrefix("\(folder)/") }
+          state.folders[watch] = folders.filter { $0 != folder && FolderPath.below(folder, $0) == nil }
         }
         let lost = state.folders.filter(\.value.isEmpty).map(\.key)
         for watch in lost { state.folders[watch] = nil }

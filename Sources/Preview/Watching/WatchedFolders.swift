@@ -1,3 +1,5 @@
+internal import Files
+
 /// What of a site is watched.
 public struct WatchedFolders: Sendable {
   /// The root of the site.
@@ -15,7 +17,7 @@ public struct WatchedFolders: Sendable {
   }
 
   /// Whether a path leads into one of the folders.
-  func holds(_ path: String) -> Bool { folders.contains { path.hasPrefix("\($0)/") } }
+  func holds(_ path: String) -> Bool { folders.contains { FolderPath.below($0, path) != nil } }
 
   /// Whether a file counts, or a folder: what editors put beside a file does not.
   func includes(_ path: String) -> Bool {
@@ -23,6 +25,6 @@ public struct WatchedFolders: Sendable {
     if name.hasSuffix("~") || name == "4913" || name == ".DS_Store" { return false }
     if name.hasPrefix("#") && name.hasSuffix("#") || name.hasPrefix(".#") { return false }
     if [".swp", ".swx", ".swo", ".tmp~"].contains(where: name.hasSuffix) { return false }
-    return !name.hasPrefix(".") || withHidden.contains { path.hasPrefix("\($0)/") }
+    return !name.hasPrefix(".") || withHidden.contains { FolderPath.below($0, path) != nil }
   }
 }

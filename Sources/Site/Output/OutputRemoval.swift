@@ -19,11 +19,8 @@ struct OutputRemoval {
     self.folder = folder
     self.manifest = manifest
     ownFolders = manifest.paths.reduce(into: []) { folders, path in
-      var path = path[...]
-      while let slash = path.lastIndex(of: "/") {
-        path = path[..<slash]
-        guard folders.insert(String(path)).inserted else { return }
-      }
+      var path = path
+      while let parent = FolderPath.parent(of: path), folders.insert(parent).inserted { path = parent }
     }
     try look(into: "")
   }

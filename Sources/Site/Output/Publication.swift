@@ -90,11 +90,8 @@ struct Publication {
 
   private func removeEmptyFolders() {
     for path in gone {
-      var path = path[...]
-      while let slash = path.lastIndex(of: "/") {
-        path = path[..<slash]
-        guard folder.removeFolderIfEmpty(String(path)) else { break }
-      }
+      var path = path
+      while let parent = FolderPath.parent(of: path), folder.removeFolderIfEmpty(parent) { path = parent }
     }
   }
 }
