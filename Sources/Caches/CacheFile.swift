@@ -42,6 +42,7 @@ public struct CacheFile: Sendable {
       }
       try folder.rename("\(name).new", to: name)
     } catch {
+      try? folder.removeFile("\(name).new")
       remove()
     }
   }

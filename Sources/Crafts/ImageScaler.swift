@@ -27,7 +27,7 @@ public struct ImageScaler: Sendable {
   public var version: Digest {
     var mixer = Mixer()
     mixer.add(program.version)
-    mixer.add(UInt64(Self.quality))
+    for argument in arguments(for: .jpeg, 0) + arguments(for: .png, 0) { mixer.add(argument) }
     return mixer.digest
   }
 
@@ -44,12 +44,15 @@ public struct ImageScaler: Sendable {
     _ image: [UInt8], _ format: ImageFormat, toWidth width: Int
   ) async throws(CraftFailure) -> [UInt8] {
     let made = try await program.run(
-      isVIPS ? Self.vips(format, width) : Self.imageMagick(format, width), input: image,
-      variables: ["VIPS_WARNING": "0"], limits: Self.limits)
+      arguments(for: format, width), input: image, variables: ["VIPS_WARNING": "0"], limits: Self.limits)
     guard let header = try? ImageHeader(of: made), header.format == format, header.size?.width == width else {
       throw .refused("what it wrote is no \(format.rawValue) of \(width) pixels in width")
     }
     return made
+  }
+
+  private func arguments(for format: ImageFormat, _ width: Int) -> [String] {
+    isVIPS ? Self.vips(format, width) : Self.imageMagick(format, width)
   }
 
   private static func vips(_ format: ImageFormat, _ width: Int) -> [String] {

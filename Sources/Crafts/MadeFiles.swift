@@ -40,14 +40,15 @@ public final class MadeFiles: Sendable {
 
   /// Keeps what was made. Where it cannot be written, it is kept for this build alone.
   public func keep(_ bytes: [UInt8], of key: Digest) {
-    do throws(FileFailure) {
-      guard let folder else { throw FileFailure(path: path, reason: "it is only read") }
+    guard let folder else { return inMemory.withLock { $0[key] = bytes } }
+    // Two builds of one site may make the same at the same time.
+    let new = "\(key.name)-\(UInt64.random(in: .min ... .max))"
+    do {
       try folder.createFolder()
-      // Two builds of one site may make the same at the same time.
-      let new = "\(key.name)-\(UInt64.random(in: .min ... .max))"
       try folder.write(Self.sum(of: bytes) + bytes, to: new)
       try folder.rename(new, to: key.name)
     } catch {
+      try? folder.removeFile(new)
       inMemory.withLock { $0[key] = bytes }
     }
   }

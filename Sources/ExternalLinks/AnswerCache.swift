@@ -51,7 +51,8 @@ struct AnswerCache {
       (entries, note) = ([:], "the cache \(path) is thrown away: \(reason)")
       return
     }
-    (entries, note) = (content.links, nil)
+    // An instant before 1970 is none of ours, and could not be reckoned with.
+    (entries, note) = (content.links.filter { $0.value.asked >= 0 }, nil)
   }
 
   /// What is known of an address and some of its elements; nothing if it is too long ago, unless any age will do.
@@ -81,8 +82,8 @@ struct AnswerCache {
     guard let data = try? encoder.encode(content) else {
       throw FileFailure(path: path, reason: "the cache has no form in JSON")
     }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try OutputFolder(String(path[..<slash])).createFolder()
+    if let folder = FolderPath.parent(of: path), !folder.isEmpty {
+      try OutputFolder(folder).createFolder()
     }
     try WholeFile.write(Array(data), to: path)
   }

@@ -19,7 +19,8 @@ internal import Files
 enum NamelessFile {
   /// Opens a file with these bytes, to be read from the start.
   static func open(_ bytes: [UInt8]) throws -> FileDescriptor {
-    let folder = OutputFolder(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")
+    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let folder = OutputFolder(named.isEmpty ? "/tmp" : named)
     let name = "vipera-\(getpid())-\(UInt64.random(in: .min ... .max))"
     let file = try FileDescriptor.open(
       "\(folder.path)/\(name)", .readWrite, options: [.create, .exclusiveCreate, .closeOnExec],

@@ -64,7 +64,7 @@ struct RemoteDataCache: Sendable {
     guard let data = try? encoder.encode(head) else { return }
     do {
       try folder.createFolder()
-      if folder.identity(of: entry.name) == nil {
+      if folder.file(at: entry.name, holding: entry.content) == nil {
         try WholeFile.write(entry.content, to: "\(folder.path)/\(entry.name)")
       }
       try WholeFile.write(Array(data), to: "\(folder.path)/\(Self.name(of: url)).json")

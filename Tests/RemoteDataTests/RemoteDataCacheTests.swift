@@ -61,6 +61,8 @@ import Testing
     let head = try #require(files().first { $0.hasSuffix(".json") })
     try folder.write("on", to: "a/b/\(content)")
     #expect(text() == nil)
+    keep("one")
+    #expect(text() == "one")
     try folder.remove("a/b/\(content)")
     #expect(text() == nil)
     keep("one")
