@@ -53,7 +53,8 @@ public struct GitHistory: ChangeHistory {
   ) async -> Result<GitLog.Dates, HistoryFailure> {
     if let known, known.head == head { return .success(known.dates) }
     let log = [
-      "log", "-z", "--format=%x00%aI", "--name-only", "--no-renames", "--relative", "--no-follow",
+      "-c", "log.showRoot=true", "log", "-z", "--format=%x00%aI", "--name-only", "--no-renames", "--relative",
+      "--no-follow",
       "--no-color", "--no-show-signature", "--", ".",
     ]
     do throws(HistoryFailure) {

@@ -58,6 +58,7 @@ struct PageRenderer: ~Copyable {
   ) -> [Diagnostic] {
     writer.reset()
     relativePage = nil
+    isWaiting = false
     let path = page.destination.path.text
     do {
       laps.skip()
