@@ -32,12 +32,9 @@ public struct HTTPHead: Sendable {
   /// The value of a field, whose name is given in lower case; the first where there are several.
   public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
-  /// The type of the content in lower case, without parameters.
-  public var contentType: String? { self["content-type"]?.prefix { $0 != ";" && $0 != " " }.lowercased() }
-
   /// Whether the content is a page of HTML.
   public var isHTML: Bool {
-    let type = contentType
+    let type = self["content-type"]?.prefix { $0 != ";" && $0 != " " }.lowercased()
     return type == "text/html" || type == "application/xhtml+xml"
   }
 

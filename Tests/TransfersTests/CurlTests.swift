@@ -27,7 +27,7 @@ import Testing
   @Test func anAnswerIsItsHeadAndItsContent() async throws {
     let text = try await ask("/text")
     #expect(text.head.status == 200)
-    #expect(text.head.contentType == "text/plain")
+    #expect(text.head["content-type"] == "Text/Plain; charset=utf-8")
     #expect(text.isWhole && !text.isTooLarge)
     #expect(Array(text.content) == Array("hello".utf8))
     #expect(try await ask("/moved").location == "http://127.0.0.1:\(server.port)/next?a#b")

@@ -23,7 +23,8 @@ struct BuildSummary {
     var text = "\(count(report.pageCount, "page")) in \(milliseconds), \(state), all links resolve\n"
     if let changes = report.changes {
       let details = "\(changes.written) written, \(changes.unchanged) unchanged, \(changes.removed) removed"
-      text = (isVerbose ? details + "\n" : "") + "\(options.output)/index.html is the first page\n" + text
+      let home = options.output.path(of: "index.html")
+      text = "\(isVerbose ? details + "\n" : "")\(home) is the first page\n\(text)"
     }
     return text
   }

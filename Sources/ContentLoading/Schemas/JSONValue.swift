@@ -43,7 +43,7 @@ package enum JSONValue {
 }
 
 extension JSONValue {
-  /// A value of content as JSON; what YAML leaves open is a number or an answer where it looks like one.
+  /// A value of content as JSON; what YAML leaves open is text.
   package init(_ node: ContentNode) {
     switch node.value {
     case .null: self = .literal("null")

@@ -21,9 +21,4 @@ public struct SettingsChoice: Sendable {
     variables.filter { $0.key.hasPrefix(SettingsVariables.prefix) }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
   }
-
-  /// The files that settings are read from, by their paths from the root of the site.
-  public var files: [String] {
-    [SettingsFile.path] + (environment.map { [SettingsFile.path(of: $0)] } ?? [])
-  }
 }

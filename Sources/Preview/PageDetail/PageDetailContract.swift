@@ -1,11 +1,5 @@
 /// What `/_vipera/page` shows: one page of the site, what it is made from, and what leads to it.
 enum PageDetail {
-  /// Which page is asked for.
-  struct Request: Hashable, Sendable {
-    /// Its output path.
-    let path: String
-  }
-
   /// What is known of it.
   struct Response: Sendable {
     let page: PreviewPage
