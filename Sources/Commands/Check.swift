@@ -62,7 +62,15 @@ struct Check: SiteCommand {
     let (baseline, external) = try await reports.about {
       (try reports.readBaseline(), try await externalLinks.check())
     }
-    let checked = try await reports.about { try await check(external) }
+    let checked = try await reports.about {
+      do {
+        return try await check(external)
+      } catch {
+        // What hosts answered need not be asked for again.
+        try? await external?.writeCache()
+        throw error
+      }
+    }
     var diagnostics = checked.diagnostics
     // What is wrong with a site shows in each of its folders.
     if folders.count > 1 { diagnostics = Diagnostic.merged(diagnostics) }
