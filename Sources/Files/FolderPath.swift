@@ -66,6 +66,16 @@ public enum FolderPath {
     return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
   }
 
+  /// Whether one of some paths is this one, or that of a folder it lies in.
+  package static func lies(_ path: String, inAnyOf paths: Set<String>) -> Bool {
+    var path = path
+    while !paths.contains(path) {
+      guard let parent = parent(of: path) else { return false }
+      path = parent
+    }
+    return true
+  }
+
   /// The path of the folder that something lies in, as far as the path says; nothing where it names no folder.
   package static func parent(of path: String) -> String? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }

@@ -46,6 +46,11 @@ import Testing
     #expect(FolderPath.below("/a", "/a/\u{301}b") == "\u{301}b")
   }
 
+  @Test func aPathLiesInItselfAndInEachFolderAbove() {
+    for path in ["a/b/c", "a/b", "a"] { #expect(FolderPath.lies("a/b/c", inAnyOf: [path, "z"])) }
+    for path in ["a/b/c/d", "a/bc", "b", ""] { #expect(!FolderPath.lies("a/b/c", inAnyOf: [path])) }
+  }
+
   @Test func theFolderOfAPathIsBeforeItsLastSlash() {
     #expect(FolderPath.parent(of: "a/b/c") == "a/b")
     #expect(FolderPath.parent(of: "/a") == "")

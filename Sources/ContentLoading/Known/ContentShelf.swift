@@ -37,9 +37,8 @@ public struct ContentShelf: Sendable {
       files = [:]
       return
     }
-    for path in changed where files.removeValue(forKey: path) == nil {
-      files = files.filter { !$0.key.hasPrefix("\(path)/") }
-    }
+    let unknown = changed.filter { files.removeValue(forKey: $0) == nil }
+    if !unknown.isEmpty { files = files.filter { !FolderPath.lies($0.key, inAnyOf: unknown) } }
   }
 
   /// What an edit changed that nothing has to be planned for.

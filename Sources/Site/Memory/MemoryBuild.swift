@@ -166,6 +166,6 @@ extension PlannedAsset {
   /// Whether the asset may have other bytes after files changed.
   fileprivate func isAnother(after changed: Set<String>?) -> Bool {
     guard case .file = origin, let changed else { return true }
-    return changed.contains { $0 == source || source.hasPrefix("\($0)/") }
+    return FolderPath.lies(source, inAnyOf: changed)
   }
 }

@@ -28,7 +28,8 @@ struct StandingSite {
       guard let other, let known = try? other.renderer.last.get(), let digest else { throw .nothingKnown }
       guard let changed else { throw .asked }
       if let reason = digest.difference(from: known.site) { throw reason }
-      if let source = other.sources.intersection(changed).min() { throw .source(source) }
+      let changedSources = other.sources.filter { FolderPath.lies($0, inAnyOf: changed) }
+      if let source = changedSources.min() { throw .source(source) }
       if let image = other.imageOfOtherSize(after: changed, below: builder.options.root) {
         throw .image(image)
       }
@@ -49,13 +50,14 @@ struct StandingSite {
   var isFresh: Bool { (try? renderer.last.get()) == nil }
 
   /// Whether pages are made from the bytes of one of these files.
-  func reads(anyOf changed: Set<String>) -> Bool { !sources.isDisjoint(with: changed) }
+  func reads(anyOf changed: Set<String>) -> Bool {
+    sources.contains { FolderPath.lies($0, inAnyOf: changed) }
+  }
 
   /// An image that pages show and that may have another size after files changed.
   private func imageOfOtherSize(after changed: Set<String>, below root: String) -> String? {
     images.first { image in
-      changed.contains { $0 == image.file.path || image.file.path.hasPrefix("\($0)/") }
-        && !image.isUnchanged(below: root)
+      FolderPath.lies(image.file.path, inAnyOf: changed) && !image.isUnchanged(below: root)
     }?.file.path
   }
 
