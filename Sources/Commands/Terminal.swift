@@ -1,3 +1,4 @@
+internal import Files
 internal import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -33,16 +34,9 @@ struct Terminal: Sendable {
   /// Writes all of a text; what nobody reads any more is lost.
   func write(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-        if count < 0, errno != EINTR {
-          if descriptor == STDOUT_FILENO, errno != EPIPE { Self.refusal.withLock { $0 = $0 ?? errno } }
-          return
-        }
-        written += max(0, count)
-      }
+    let fault = text.withUTF8 { OpenFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    if descriptor == STDOUT_FILENO, let fault, fault != EPIPE {
+      Self.refusal.withLock { $0 = $0 ?? fault }
     }
   }
 
@@ -51,9 +45,4 @@ struct Terminal: Sendable {
   /// Why something that was written to standard output did not get there, as the system says it; nothing if all did, or if
   /// nobody reads any more.
   static var outputFailure: String? { refusal.withLock { $0 }.map { String(cString: strerror($0)) } }
-}
-
-/// The system's `write`, where a method has the same name.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

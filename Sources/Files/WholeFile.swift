@@ -16,7 +16,9 @@ public enum WholeFile {
   public static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     do {
       switch try target(of: path) {
-      case .descriptor(let number): try FileDescriptor(rawValue: number).writeAll(bytes)
+      case .descriptor(let number):
+        let fault = bytes.withUnsafeBytes { OpenFile.write($0, to: number) }
+        if let fault { throw Errno(rawValue: fault) }
       case .others(let file): try add(bytes, to: file)
       case .file(let file):
         let status = try? Stat(file)
