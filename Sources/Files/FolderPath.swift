@@ -80,4 +80,14 @@ public enum FolderPath {
   package static func parent(of path: String) -> String? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
   }
+
+  /// The folders that some files lie in, and those in which these lie, as far as the paths say.
+  package static func parents(of paths: Set<String>) -> Set<String> {
+    var folders: Set<String> = []
+    for path in paths {
+      var path = path
+      while let parent = parent(of: path), folders.insert(parent).inserted { path = parent }
+    }
+    return folders
+  }
 }

@@ -9,6 +9,7 @@ public final class FilesRead: Sendable {
   /// The files that were read before anybody asked for them, as they were then.
   private let loaded: [String: FileIdentity]
   private let known = Mutex<[String: FileIdentity]>([:])
+  private let wanted = Mutex<Set<String>>([])
 
   init(root: String, standIns: [String: String] = [:], loaded: [String: FileIdentity] = [:]) {
     self.root = root
@@ -18,6 +19,9 @@ public final class FilesRead: Sendable {
 
   /// The files so far, by their paths from the root of the site, as they were when they were read.
   public var files: [String: FileIdentity] { known.withLock { $0 } }
+
+  /// The files that were asked for and are not there, or cannot be read, by their paths from the root of the site.
+  public var missing: Set<String> { wanted.withLock { $0 } }
 
   /// Notes that pages are made from what a file holds, or another in its place, by its path from the root of the site.
   func note(_ path: String) {
@@ -30,7 +34,10 @@ public final class FilesRead: Sendable {
   func bytes(of path: String) -> [UInt8]? {
     guard let identity = FileIdentity(ofFile: "\(root)/\(path)"),
       let bytes = try? FileReader.bytes(of: "\(root)/\(path)")
-    else { return nil }
+    else {
+      wanted.withLock { _ = $0.insert(path) }
+      return nil
+    }
     known.withLock { $0[path] = identity }
     return bytes
   }

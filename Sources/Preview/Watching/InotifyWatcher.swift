@@ -14,9 +14,11 @@
     private struct State {
       /// The folders of each watch, from the root of the site: symbolic links lead to one folder in several ways.
       var folders: [Int32: Set<String>] = [:]
-      /// The files that count beside those of the folders.
+      /// The files that count beside those of the folders, and the folders they lie in.
       var filesBeside: Set<String> = []
-      var isComplete = true
+      var foldersBeside: Set<String> = []
+      /// What looks at all files once the kernel has no watches left, whose number is limited for each user, too.
+      var substitute: PollingWatcher?
     }
 
     private static let events = UInt32(
@@ -26,15 +28,15 @@
     private let changes: Changes
     private let queue: Int32
     private let state = Mutex(State())
+    private let substitutes = AsyncStream<PollingWatcher>.makeStream()
 
-    /// Nothing where the kernel has no watches left: their number is limited for each user.
+    /// Nothing where the kernel has no queue left: their number is limited for each user.
     init?(_ watched: WatchedFolders, noting changes: Changes) {
       self.watched = watched
       self.changes = changes
       queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard queue >= 0 else { return nil }
       watchAll()
-      if !state.withLock(\.isComplete) { return nil }
     }
 
     deinit {
@@ -53,6 +55,9 @@
             try await pool.suspendSocket(queue, untilReadyFor: [.read])
           }
         }
+        group.addTask {
+          for await substitute in self.substitutes.stream { try await substitute.run() }
+        }
         defer { group.cancelAll() }
         try await group.next()
       }
@@ -60,8 +65,18 @@
 
     func watch(filesBeside paths: Set<String>) {
       let files = paths.filter { !watched.holds($0) }
-      state.withLock { $0.filesBeside = files }
-      for folder in Set(files.compactMap(FolderPath.parent)) { watch(folder) }
+      let folders = FolderPath.parents(of: files)
+      state.withLock { state in
+        state.filesBeside = files
+        state.foldersBeside = folders
+        state.substitute?.watch(filesBeside: files)
+      }
+      watchFoldersBeside()
+    }
+
+    /// Watches the folders of the files beside, each after the one it lies in: one that is made meanwhile is told of.
+    private func watchFoldersBeside() {
+      for folder in state.withLock(\.foldersBeside).sorted() { watch(folder) }
     }
 
     /// Watches the root itself for its folders alone, and everything below those.
@@ -86,8 +101,13 @@
       state.withLock { state in
         if watch >= 0 {
           state.folders[watch, default: []].insert(folder)
-        } else if errno == ENOSPC || errno == ENOMEM {
-          state.isComplete = false
+        } else if errno == ENOSPC || errno == ENOMEM, state.substitute == nil {
+          let substitute = PollingWatcher(watched, noting: changes)
+          substitute.watch(filesBeside: state.filesBeside)
+          state.substitute = substitute
+          substitutes.continuation.yield(substitute)
+          // What came before it looked for the first time.
+          changes.addAll()
         }
       }
     }
@@ -135,7 +155,8 @@
     /// Whether something counts that is told of: the folders that are watched, what lies in them, and files beside them.
     private func counts(_ path: String) -> Bool {
       if watched.holds(path) { return watched.includes(path) }
-      return watched.folders.contains(path) || state.withLock { $0.filesBeside.contains(path) }
+      return watched.folders.contains(path)
+        || state.withLock { $0.filesBeside.contains(path) || $0.foldersBeside.contains(path) }
     }
 
     private func note(_ path: String, _ mask: UInt32) {
@@ -144,7 +165,12 @@
         changes.remove(path)
       } else if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, isFolder(path) {
         // Files may have come in before the folder was watched.
-        for file in watchTree(path) { changes.add(file) }
+        if state.withLock({ $0.foldersBeside.contains(path) }) {
+          watchFoldersBeside()
+          changes.add(path)
+        } else {
+          for file in watchTree(path) { changes.add(file) }
+        }
       } else {
         if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0 { changes.begin(path) }
         if mask & UInt32(IN_CREATE) == 0 || isComplete(path) { changes.add(path) }

@@ -12,7 +12,7 @@ struct StandingSite {
   private(set) var files: [String: PreviewFile] = [:]
   /// Stands for all that every page depends on; nothing if it is not known.
   private let digest: SiteDigest?
-  /// The files that pages were made from beyond what was loaded.
+  /// The files that pages were made from beyond what was loaded, or would be, were they there.
   private(set) var sources: Set<String> = []
   /// The images that pages show.
   private var images: [ImageFiles.Seen] = []
@@ -73,6 +73,7 @@ struct StandingSite {
   mutating func learn(from outcome: RenderOutcome, files: [String: PreviewFile]) {
     self.files = files
     sources.formUnion(planned.reads.files.keys)
+    sources.formUnion(planned.reads.missing)
     images = planned.images.seen(beside: images)
     for (number, answer) in outcome.answers { renderer.answers[number] = answer }
     siteFaults = outcome.siteFaults

@@ -131,6 +131,22 @@ import Testing
     #expect(noted == ["src/a.swift"])
   }
 
+  @Test func aFileBesideTheFoldersMayComeWithItsFolders() async throws {
+    let noted = try await changes(beside: ["src/deep/a.swift"]) { try write("x", to: "src/deep/a.swift") }
+    #expect(noted?.contains { "src/deep/a.swift" == $0 || "src/deep/a.swift".hasPrefix("\($0)/") } == true)
+  }
+
+  @Test func aFolderOfAFileBesideMayGoAndComeBack() async throws {
+    for name in ["src/deep/a.swift", "src/b.swift"] { try write("x", to: name) }
+    let gone = try await changes(beside: ["src/deep/a.swift"]) {
+      try move("src", to: "old")
+      try write("x", to: "old/b.swift")
+    }
+    #expect(gone == ["src"])
+    let back = try await changes(beside: ["src/deep/a.swift"]) { try move("old", to: "src") }
+    #expect(back == ["src"])
+  }
+
   @Test func lookingFindsFilesBesideTheFolders() throws {
     let changes = Changes()
     let watcher = PollingWatcher(folders, noting: changes)
