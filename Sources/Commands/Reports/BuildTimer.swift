@@ -28,11 +28,18 @@ final class BuildTimer: BuildDelegate {
 
   var timesPages: Bool { true }
 
+  var asksForReasons: Bool { next.asksForReasons }
+
   func buildDidPlan(pageCount: Int) { next.buildDidPlan(pageCount: pageCount) }
 
   func buildDidRender(pageCount: Int) { next.buildDidRender(pageCount: pageCount) }
 
-  func buildDidTime(_ pages: PageTimes) { state.withLock { $0.pages = pages } }
+  func buildDidExplain(_ reasons: RebuildReasons) { next.buildDidExplain(reasons) }
+
+  func buildDidTime(_ pages: PageTimes) {
+    state.withLock { $0.pages = pages }
+    next.buildDidTime(pages)
+  }
 
   func buildDidFinish(_ stage: BuildStage) {
     state.withLock { state in
@@ -45,6 +52,7 @@ final class BuildTimer: BuildDelegate {
       state.start = now
       state.processorStart = processorNow
     }
+    next.buildDidFinish(stage)
   }
 
   /// What is told: a line a stage with its time and that of the processors, below `render` a line a step over all pages, the
