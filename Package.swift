@@ -326,8 +326,8 @@ let package = Package(
       dependencies: [
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"), "ContentLoading",
-        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Importing", "Preview", "Routing",
-        "Scaffolding", "Services", "Site", "Templates", "Viper",
+        "Diagnostics", "Entities", "ExternalLinks", "Files", "HTML", "Importing", "Preview", "Programs",
+        "Routing", "Scaffolding", "Services", "Site", "Templates", "Viper",
       ],
       swiftSettings: settings),
     .executableTarget(name: "vipera", dependencies: ["Commands"], swiftSettings: settings),

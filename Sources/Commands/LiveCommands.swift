@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Programs
 
 #if canImport(Glibc)
   internal import Glibc
@@ -22,14 +23,7 @@ struct LiveCommands: Sendable {
   init() {
     stream = AsyncStream { continuation in
       let queue = DispatchQueue(label: "vipera.commands")
-      let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-        // Without this, the signal itself would end the process.
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-        source.setEventHandler { continuation.yield(.quit) }
-        source.resume()
-        return source
-      }
+      let signals = EndSignals { _ in continuation.yield(.quit) }
       let keys = Keyboard()
       let source = keys.map { _ in DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue) }
       source?.setEventHandler {
@@ -38,11 +32,11 @@ struct LiveCommands: Sendable {
         if let command = Self.command(of: key) { continuation.yield(command) }
       }
       source?.resume()
-      // Dispatch's sources may be used from any thread, but do not say so to the compiler. They are only cancelled from here on.
-      nonisolated(unsafe) let sources = (signals, source)
+      // Dispatch's sources may be used from any thread, but do not say so to the compiler. It is only cancelled from here on.
+      nonisolated(unsafe) let input = source
       continuation.onTermination = { _ in
-        for signal in sources.0 { signal.cancel() }
-        sources.1?.cancel()
+        signals.cancel()
+        input?.cancel()
         keys?.restore()
       }
     }

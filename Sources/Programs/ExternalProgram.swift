@@ -41,6 +41,8 @@ public struct ExternalProgram: Sendable {
     options.teardownSequence = [
       .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
     ]
+    guard let number = RunningPrograms.enter() else { throw .broken("a signal ends this process") }
+    defer { RunningPrograms.leave(number) }
     let deadline = Deadline()
     defer { deadline.stop() }
     do {
@@ -52,6 +54,7 @@ public struct ExternalProgram: Sendable {
         error: .string(limit: Self.errorLimit)
       ) { process in
         deadline.start(seconds: seconds) { try? process.send(signal: .kill, toProcessGroup: true) }
+        RunningPrograms.name(number, leader: process.processIdentifier.value)
         var reader = start
         for try await part in process.standardOutput
         where !part.withUnsafeBytes({ reader.take($0) }) {
