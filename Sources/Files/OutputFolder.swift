@@ -31,13 +31,25 @@ public struct OutputFolder: Sendable {
     case folder
     /// A file, or anything else that is no folder.
     case file
+
+    fileprivate init(_ status: Stat) { self = status.type == .directory ? .folder : .file }
   }
 
   /// What lies at a path; nothing if nothing does. A symbolic link is what it leads to, and a file if it leads nowhere.
   public func kind(of name: String) -> Kind? {
-    let path = full(name)
-    guard let status = (try? Stat(path)) ?? (try? Stat(path, followTargetSymlink: false)) else { return nil }
-    return status.type == .directory ? .folder : .file
+    (try? Stat(full(name))).map(Kind.init) ?? ownKind(of: name)
+  }
+
+  /// The same where a symbolic link is a file, wherever it leads.
+  public func ownKind(of name: String) -> Kind? {
+    (try? Stat(full(name), followTargetSymlink: false)).map(Kind.init)
+  }
+
+  /// Whether a folder that something lies in is a symbolic link.
+  public func leadsThroughLink(_ name: String) -> Bool {
+    guard let parent = FolderPath.parent(of: name) else { return false }
+    return (try? Stat(full(parent), followTargetSymlink: false))?.type == .symbolicLink
+      || leadsThroughLink(parent)
   }
 
   /// Whether a folder, and each folder in it, holds some of the given files and nothing else. Symbolic links are not

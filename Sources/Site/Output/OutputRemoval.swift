@@ -18,10 +18,7 @@ struct OutputRemoval {
   init(of manifest: OutputManifest, in folder: OutputFolder) throws(FileFailure) {
     self.folder = folder
     self.manifest = manifest
-    ownFolders = manifest.paths.reduce(into: []) { folders, path in
-      var path = path
-      while let parent = FolderPath.parent(of: path), folders.insert(parent).inserted { path = parent }
-    }
+    ownFolders = FolderPath.parents(of: manifest.paths)
     try look(into: "")
   }
 

@@ -17,11 +17,11 @@ struct OutputTree {
   ) throws(FileFailure) {
     for entry in try folder.entries(of: place(of: path)) {
       let name = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
-      switch (entry.isFolder, folder.kind(of: name)) {
+      switch (entry.isFolder, folder.ownKind(of: name)) {
       case (true, .folder?):
         try checkThatPlacesAreFree(in: folder, known: known, gone: gone, below: name)
       case (true, .file?) where !known.paths.contains(name):
-        throw FileFailure(path: "\(folder.path)/\(name)", reason: "a file lies where a folder is needed")
+        throw FileFailure(path: "\(folder.path)/\(name)", reason: "a file or link lies where a folder is needed")
       case (false, .file?) where !known.paths.contains(name):
         throw FileFailure(path: "\(folder.path)/\(name)", reason: known.reasonForForeignFile(in: folder))
       case (false, .folder?) where !folder.holdsOnly(gone, below: name):
@@ -37,7 +37,7 @@ struct OutputTree {
   {
     for entry in try folder.entries(of: place(of: path)) {
       let name = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
-      if entry.isFolder, folder.kind(of: name) == .folder {
+      if entry.isFolder, folder.ownKind(of: name) == .folder {
         try move(in: folder, by: &moves, below: name)
       } else {
         try moves.place(place(of: name), isFolder: entry.isFolder, at: name)

@@ -39,12 +39,14 @@ struct Publication {
     self.init(of: new.isThere ? new : old, after: old, in: folder, tree)
   }
 
-  /// The files that are to be removed. A folder in the place of one is somebody else's, and on some disks a file has the names
-  /// of its path in letters of whatever case.
+  /// The files that are to be removed. A folder in the place of one is somebody else's, and so is what lies behind a symbolic
+  /// link. On some disks a file has the names of its path in letters of whatever case.
   private static func gone(
     from old: OutputManifest, to new: OutputManifest, in folder: OutputFolder
   ) -> Set<String> {
-    var gone = old.paths.subtracting(new.paths).filter { folder.kind(of: $0) != .folder }
+    var gone = old.paths.subtracting(new.paths).filter {
+      folder.ownKind(of: $0) != .folder && !folder.leadsThroughLink($0)
+    }
     if gone.isEmpty { return [] }
     let names = Dictionary(gone.map { ($0.lowercased(), $0) }) { first, _ in first }
     for path in new.paths {
@@ -84,7 +86,7 @@ struct Publication {
   private func move(by moves: inout OutputMoves) throws(FileFailure) {
     try tree.move(in: folder, by: &moves)
     // Where a file was there may be a folder of the new site now.
-    for path in gone where folder.kind(of: path) != .folder { try moves.takeAway(path) }
+    for path in gone where folder.ownKind(of: path) != .folder { try moves.takeAway(path) }
     if changesManifest { try folder.rename(Self.waitingManifest, to: OutputManifest.name) }
   }
 

@@ -93,6 +93,25 @@ import Testing
     #expect(throws: FileFailure.self) { try folder.publish(["index.html": "home"]) }
   }
 
+  @Test func behindALinkInThePlaceOfAFolderNothingIsWritten() throws {
+    let (folder, elsewhere) = try (TemporaryFolder(), TemporaryFolder(["index.html": "mine"]))
+    try folder.publish(["a/index.html": "old"])
+    try folder.remove("a")
+    try folder.link("a", to: elsewhere.path)
+    let failure = #expect(throws: FileFailure.self) { try folder.publish(["a/index.html": "new"]) }
+    #expect(failure?.path == "\(folder.path)/a")
+    #expect(elsewhere.read("index.html") == "mine")
+  }
+
+  @Test func behindALinkInThePlaceOfAFolderNothingIsRemoved() throws {
+    let (folder, elsewhere) = try (TemporaryFolder(), TemporaryFolder(["b/index.html": "mine"]))
+    try folder.publish(["a/b/index.html": "old", "index.html": "home"])
+    try folder.remove("a")
+    try folder.link("a", to: elsewhere.path)
+    #expect(try folder.publish(["index.html": "home"]).removed == 0)
+    #expect(elsewhere.files == ["b/index.html"] && folder.exists("a"))
+  }
+
   @Test func aPageMayBecomeAFolderAndBack() throws {
     let folder = try TemporaryFolder()
     try folder.publish(["a": "file"])
@@ -106,7 +125,7 @@ import Testing
   @Test(arguments: [
     ("a/index.html/mine.txt", "a/index.html", "a folder lies where a page has to be written"),
     ("b/mine.txt", "b", "a folder lies where a page has to be written"),
-    ("a", "a", "a file lies where a folder is needed"),
+    ("a", "a", "a file or link lies where a folder is needed"),
   ])
   func whereTheWayIsBarredNothingIsChanged(foreign: String, path: String, reason: String) throws {
     let folder = try TemporaryFolder()
