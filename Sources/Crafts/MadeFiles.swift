@@ -70,25 +70,3 @@ public final class MadeFiles: Sendable {
     Digest(of: bytes).bytes
   }
 }
-
-extension Digest {
-  /// Both halves, the lowest byte of each first.
-  public var bytes: [UInt8] {
-    [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * UInt64($0))) } }
-  }
-
-  /// Takes what `bytes` gives; nothing of another length.
-  public init?(bytes: [UInt8]) {
-    guard bytes.count == 16 else { return nil }
-    let words = [bytes[..<8], bytes[8...]].map { half in half.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
-    self.init(high: words[0], low: words[1])
-  }
-
-  /// The digest in 32 hexadecimal digits.
-  public var name: String {
-    [high, low].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-}

@@ -76,8 +76,7 @@ struct RemoteDataCache: Sendable {
 
   /// The name of the file that keeps a content.
   static func name(of content: [UInt8], from url: String) -> String {
-    let digest = Digest(of: content)
-    return "\(name(of: url))-\(hexadecimal(digest.high))\(hexadecimal(digest.low))"
+    "\(name(of: url))-\(Digest(of: content).name)"
   }
 
   private func head(of url: String) -> Head? {
@@ -89,10 +88,5 @@ struct RemoteDataCache: Sendable {
     return head
   }
 
-  private static func name(of url: String) -> String { hexadecimal(Digest(of: Array(url.utf8)).high) }
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
+  private static func name(of url: String) -> String { String(Digest(of: Array(url.utf8)).name.prefix(16)) }
 }

@@ -28,10 +28,9 @@ struct Listing<Thing> {
     let widths = fields.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let cells = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
+        ShownText.padded(text, to: width)
       }
-      let line = cells.joined(separator: "  ")
-      return line.prefix(line.count - line.reversed().prefix { $0 == " " }.count) + "\n"
+      return ShownText.trimmed(cells.joined(separator: "  ")) + "\n"
     }.joined()
   }
 

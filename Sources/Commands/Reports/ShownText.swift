@@ -16,4 +16,9 @@ enum ShownText {
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - text.count))
   }
+
+  /// A line without the spaces at its end.
+  static func trimmed(_ line: String) -> String {
+    String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
+  }
 }

@@ -28,12 +28,8 @@ struct ViewModelTree {
         String(repeating: "  ", count: depth) + ShownText.padded(key.name, to: names) + "  "
         + ShownText.padded(kind, to: kinds) + "  "
       let value = line(for: key.content, columns: max(20, Self.columns - start.count))
-      return Self.trimmed(start + value) + "\n" + below(key.content, depth: depth + 1)
+      return ShownText.trimmed(start + value) + "\n" + below(key.content, depth: depth + 1)
     }.joined()
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.prefix(line.count - line.reversed().prefix { $0 == " " }.count))
   }
 
   /// What is said of a value beside its key.
