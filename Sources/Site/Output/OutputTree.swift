@@ -21,7 +21,8 @@ struct OutputTree {
       case (true, .folder?):
         try checkThatPlacesAreFree(in: folder, known: known, gone: gone, below: name)
       case (true, .file?) where !known.paths.contains(name):
-        throw FileFailure(path: "\(folder.path)/\(name)", reason: "a file or link lies where a folder is needed")
+        throw FileFailure(
+          path: "\(folder.path)/\(name)", reason: "a file or link lies where a folder is needed")
       case (false, .file?) where !known.paths.contains(name):
         throw FileFailure(path: "\(folder.path)/\(name)", reason: known.reasonForForeignFile(in: folder))
       case (false, .folder?) where !folder.holdsOnly(gone, below: name):
