@@ -89,6 +89,8 @@ public struct OutputFolder: Sendable {
   ) throws(FileFailure) -> FileIdentity? {
     let path = full(name)
     do {
+      // A page mostly lies in a folder of its own: to make it is quicker than to find out that it is missing.
+      if name.hasSuffix("/index.html"), let parent = FolderPath.parent(of: name) { try createFolder(parent) }
       let file: FileDescriptor
       do {
         file = try Self.openToWrite(path)
