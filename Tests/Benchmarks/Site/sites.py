@@ -1,5 +1,6 @@
 """The corpus as the site of each program: equal pages from equal templates."""
 import importlib.metadata
+import os
 import pathlib
 import shutil
 import subprocess
@@ -10,10 +11,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 class Vipera:
-    """This project's program, as built by `make bench`."""
+    """This project's program, as built by `make program`, or the one that VIPERA names."""
 
     name = "Vipera"
-    program = HERE.parents[2] / ".build" / "release" / "vipera"
+    program = pathlib.Path(os.environ.get("VIPERA", HERE.parents[2] / ".build/release/vipera")).resolve()
 
     def version(self):
         return "of this repository"
