@@ -55,7 +55,14 @@ import Testing
       #"<video><track kind="chapters" default><track default><track kind="captions" default></video>"#,
       ["html/track-default"]
     ),
-    (#"<video><track kind="metadata" default><track kind="metadata" default></video>"#, []),
+    (#"<video><track kind="metadata" default><track kind="metadata" default label="b"></video>"#, []),
+    (#"<video><track><track kind="subtitles"></video>"#, ["html/same-tracks"]),
+    (
+      #"<video><track kind="CAPTIONS" srclang="en"><track kind="captions" srclang="EN"></video>"#,
+      ["html/same-tracks"]
+    ),
+    (#"<video><track kind="unknown"><track kind="metadata"></video>"#, ["html/same-tracks"]),
+    (#"<video><track label="a"><track label="A"><track srclang="en" label="a"></video>"#, []),
     (#"<audio><source></audio>"#, ["html/source-attribute"]),
     (#"<video><source src="a" sizes="1px"></video>"#, ["html/source-attribute"]),
   ])

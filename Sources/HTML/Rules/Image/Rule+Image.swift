@@ -4,7 +4,7 @@ extension Rule {
   /// The rules of `ImageRules` about images.
   static let imageRules: [Rule] = [
     .imageAddress, .imageAlternative, .widthsWithoutSizes, .sizesWithoutSources, .automaticSizes,
-    .sourceAttribute, .sourceAlwaysTaken, .trackDefault,
+    .sourceAttribute, .sourceAlwaysTaken, .trackDefault, .sameTracks,
   ]
 
   /// An image has an address.
@@ -88,8 +88,21 @@ extension Rule {
       default/></video>
       """,
     right: """
-      <video src="a.mp4"><track src="a.vtt" kind="chapters" default/><track src="b.vtt" \
-      kind="chapters"/></video>
+      <video src="a.mp4"><track src="a.vtt" kind="chapters" default/><track src="b.vtt" kind="chapters" \
+      label="Short"/></video>
       """,
     specification: "https://html.spec.whatwg.org/multipage/media.html#attr-track-default")
+
+  /// Tracks can be told apart.
+  static let sameTracks = Rule(
+    "html/same-tracks", .warning, "Tracks of a `video` or `audio` differ in `kind`, `srclang` or `label`.",
+    advice: "In the menu of a player nobody could tell them apart. Give each of them a `label`.",
+    wrong: """
+      <video src="a.mp4"><track src="a.vtt" srclang="en"/><track src="b.vtt" srclang="en"/></video>
+      """,
+    right: """
+      <video src="a.mp4"><track src="a.vtt" srclang="en"/><track src="b.vtt" srclang="en" \
+      label="Simple English"/></video>
+      """,
+    specification: "https://html.spec.whatwg.org/multipage/media.html#the-track-element")
 }
