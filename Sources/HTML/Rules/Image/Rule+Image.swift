@@ -85,7 +85,7 @@ extension Rule {
     advice: "Only one track of a kind is shown. Remove `default` from the others.",
     wrong: """
       <video src="a.mp4"><track src="a.vtt" kind="chapters" default/><track src="b.vtt" kind="chapters" \
-      default/></video>
+      label="Short" default/></video>
       """,
     right: """
       <video src="a.mp4"><track src="a.vtt" kind="chapters" default/><track src="b.vtt" kind="chapters" \
