@@ -47,7 +47,11 @@ import Testing
     ("mail <a@b.c>", "mailto:a@b.c", false, true, 6),
     ("mail a@b.c", "mailto:a@b.c", false, true, 5),
     ("[a@b.c](mailto:a@b.c)", "mailto:a@b.c", false, false, 8),
-    ("xy [a](b\\_c&amp;d)", "b_c&d", false, false, 3),
+    ("xy [a](b\\_c&amp;d)", "b_c&d", false, false, 7),
+    ("a\n\n- ![*b*](c\\_d)", "c_d", true, false, 12),
+    ("a\n\n- [b]()", "", false, false, 9),
+    ("a\n\n- ![](b\\_c)", "b_c", true, false, 9),
+    ("a\n\n- [b][r]\n\n[r]: c\\_d", "c_d", false, false, 6),
     ("[https://a.b](https://a.b)", "https://a.b", false, false, 14),
     ("> *x*\n> [a](b)", "b", false, false, 12),
   ])

@@ -9,4 +9,22 @@ extension EventRecorder {
     let offset = UnsafeRawPointer(first) - UnsafeRawPointer(base)
     return offset >= 0 && offset + text.count <= source.count ? offset : nil
   }
+
+  /// Where the destination of a link or image starts that ends here, and is written with escapes or is empty; `start` is the end
+  /// of what was read before it. Its last text where the destination stands elsewhere.
+  func destinationOffset(from start: Int32) -> Int32 {
+    let text = Int(lastEnd)
+    var index = text
+    while index < source.count, "*_~`".utf8.contains(source[index]) { index += 1 }
+    // A link without text starts somewhere behind what was read before it.
+    let end = lastEnd > start ? index + 1 : min(source.count, text + Self.bytesBeforeLink)
+    while index < end, index + 1 < source.count {
+      if source[index...].starts(with: "](".utf8) { return Int32(index + 2) }
+      index += 1
+    }
+    return lastEnd > start ? lastEnd - 1 : start
+  }
+
+  /// How far behind a text a link is looked for that has none.
+  private static var bytesBeforeLink: Int { 64 }
 }

@@ -43,6 +43,8 @@ struct EventRecorder: ~Copyable {
   var notesMisreadings = true
   /// What may be more than md4c knows.
   private(set) var notes = Notes()
+  /// The open links and images whose destination does not stand in the source as it is read, and how deep they lie.
+  private var unplaced: [(target: Int, depth: Int)] = []
 
   /// Records what is read from `start` of `source` on.
   init(
@@ -91,6 +93,12 @@ struct EventRecorder: ~Copyable {
       return
     }
     marks.leave(to: depth)
+    if let last = unplaced.last, last.depth > depth {
+      unplaced.removeLast()
+      if !targets[last.target].isAutolink {
+        targets[last.target].offset = destinationOffset(from: targets[last.target].offset)
+      }
+    }
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     if element == .heading, case .begin(.heading, _) = events.last { placeEmptyHeading() }
@@ -178,6 +186,7 @@ struct EventRecorder: ~Copyable {
     begin(element, Int32(targets.count))
     growth += destination.range.count + title.range.count
     let isKnown = !destination.isEmpty && isInSource(destination)
+    if !isKnown { unplaced.append((targets.count, depth)) }
     targets.append(
       Target(
         destination: destination, title: title, offset: isKnown ? destination.start : lastEnd,

@@ -175,7 +175,7 @@ import Testing
     ("[^a]\n\n[^a]: b\n[^A]: c", "markdown/duplicate-definition", 4, 1),
     ("[a]\n\n[a]: b\n\n [A]: c", "markdown/duplicate-definition", 5, 2),
     ("x ![](y)", "markdown/missing-alt", 1, 7), ("x [](y)", "markdown/empty-link", 1, 6),
-    ("[x]()", "markdown/empty-link", 1, 1), ("[Click here](x)", "markdown/vague-link", 1, 14),
+    ("[x]()", "markdown/empty-link", 1, 5), ("[Click here](x)", "markdown/vague-link", 1, 14),
     ("see https://a.b now", "markdown/bare-url", 1, 5), ("a [b][c] d", "markdown/undefined-reference", 1, 3),
     ("[b][]", "markdown/undefined-reference", 1, 1), ("> [!NOET]\n> a", "markdown/unknown-alert", 1, 3),
     ("# a {#b c}", "markdown/attributes", 1, 9), ("[a](b){.c onclick=x}", "markdown/attributes", 1, 11),
