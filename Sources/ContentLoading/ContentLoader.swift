@@ -9,7 +9,11 @@ import Shapes
 public struct ContentLoader: Sendable {
   /// The path of the settings below the root of a site.
   public static let settingsPath = SettingsFile.path
-  static let folder = "Content"
+
+  /// Whether a path from the root of a site is that of its settings, or of those of an environment.
+  public static func isSettings(_ path: String) -> Bool { SettingsFile.isSource(path) }
+  /// The folder below the root of a site in which its content lies.
+  public static let folder = "Content"
   static let staticFolder = "static"
   /// Files that one task reads: enough to make the task itself cheap.
   private static let filesPerTask = 64

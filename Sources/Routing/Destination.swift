@@ -28,6 +28,8 @@ public struct PlannedOutput: Hashable, Sendable {
   public let source: SourceLocation?
   /// The language of a page, where that is not the main one of the site.
   public let language: SiteLanguage?
+  /// Whether links may name it by its source: pages that settings ask for are not what the file of the settings became.
+  public let isNamedBySource: Bool
   /// The image that it is another version of, if it is one.
   public let original: Original?
 
@@ -48,8 +50,9 @@ public struct PlannedOutput: Hashable, Sendable {
   /// Describes an output file.
   public init(
     path: OutputPath, route: Route? = nil, source: SourceLocation?, language: SiteLanguage? = nil,
-    original: Original? = nil
+    isNamedBySource: Bool = true, original: Original? = nil
   ) {
+    self.isNamedBySource = isNamedBySource
     self.original = original
     self.path = path
     self.route = route

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A link that leads nowhere.
 public struct LinkFault: Error, Hashable, Sendable {
   /// The rule it breaks.
@@ -7,11 +9,14 @@ public struct LinkFault: Error, Hashable, Sendable {
   /// What to do about it.
   public let hint: String?
 
-  static func missingFile(_ file: String, writtenAs path: String, among files: Suggestions) -> LinkFault {
+  /// `form` is how the link is written here, where that is known.
+  static func missingFile(
+    _ file: String, writtenAs path: String, meaning form: String?, among files: Suggestions
+  ) -> LinkFault {
     LinkFault(
       rule: "link/missing-file",
       message: "the link \"\(path)\" leads to no page or asset: there is none made from \(file)",
-      hint: files.question(for: file))
+      hint: form.map(NearMiss.question) ?? files.question(for: file))
   }
 
   static func unpublished(_ file: String, writtenAs path: String, because reason: String) -> LinkFault {
@@ -27,9 +32,10 @@ public struct LinkFault: Error, Hashable, Sendable {
       hint: "put the program into a script, and make it a button")
   }
 
-  static func missingPage(_ path: String, among paths: Suggestions) -> LinkFault {
+  /// `form` is how the link is written here, where that is known.
+  static func missingPage(_ path: String, meaning form: String?, among paths: Suggestions) -> LinkFault {
     LinkFault(
       rule: "link/missing-page", message: "the link \"\(path)\" leads to no page or asset of this site",
-      hint: paths.question(for: path))
+      hint: form.map(NearMiss.question) ?? paths.question(for: path))
   }
 }

@@ -56,7 +56,9 @@ public final class SiteMap: Sendable {
       let route = planned[index].route
       if let route, pageLinks[route] == nil { pageLinks[route] = link }
       guard let source = planned[index].source?.file else { continue }
-      if outputsBySource[source] == nil { outputsBySource[source] = planned[index].path }
+      if planned[index].isNamedBySource, outputsBySource[source] == nil {
+        outputsBySource[source] = planned[index].path
+      }
       if route == nil, assetSources[text] == nil { assetSources[text] = source }
     }
     self.outputs = outputs

@@ -145,7 +145,9 @@ public struct Ways: Sendable {
 
   private func resolvePath(_ path: String) -> Result<OutputPath, LinkFault> {
     if let output = map.output(at: String(path.dropFirst())) { return .success(output) }
-    return .failure(.missingPage(path, among: map.pathSuggestions))
+    let name = path.hasPrefix("/Content/") ? path.dropFirst("/Content/".count) : path.dropFirst()
+    let form = map.output(madeFrom: "Content/\(name)").map { _ in "@/\(name)" }
+    return .failure(.missingPage(path, meaning: form, among: map.pathSuggestions))
   }
 
   private func resolveFile(_ path: String, from source: String) -> Result<OutputPath, LinkFault> {
@@ -157,7 +159,22 @@ public struct Ways: Sendable {
         return .failure(.unpublished(candidate, writtenAs: path, because: reason))
       }
     }
-    return .failure(.missingFile(file, writtenAs: path, among: map.sourceSuggestions))
+    return .failure(
+      .missingFile(file, writtenAs: path, meaning: form(of: path, for: file), among: map.sourceSuggestions))
+  }
+
+  /// How a link is written here that leads to the page of a file in the way of other generators, as `about`, `about.html` or
+  /// `articles/` do.
+  private func form(of path: String, for file: String) -> String? {
+    for ending in ["", ".html", "/index.html", "/index.md"] where file.hasSuffix(ending) {
+      let (name, stem) = (file.dropLast(ending.count), path.dropTrailingSlash.dropLast(ending.count))
+      if map.output(madeFrom: "\(name).md") != nil { return "\(stem).md" }
+      if map.output(madeFrom: "\(name)/_index.md") != nil { return "\(stem)/_index.md" }
+      guard name.hasPrefix("Content/") else { continue }
+      let folder = "\(name.dropFirst("Content/".count))/"
+      if map.output(at: folder) != nil { return "/\(folder)" }
+    }
+    return nil
   }
 
   /// The scheme that a URL starts with, without its colon (RFC 3986, section 3.1); nothing if there is none.
@@ -172,4 +189,9 @@ public struct Ways: Sendable {
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
+}
+
+extension String {
+  /// The path without a slash at its end.
+  fileprivate var dropTrailingSlash: Substring { hasSuffix("/") ? dropLast() : self[...] }
 }

@@ -128,6 +128,35 @@ import Testing
       "[link/missing-page] the link \"/../about/\" leads to no page or asset of this site; did you mean \"/about/\"?"
     ),
     (
+      "/about.md",
+      "[link/missing-page] the link \"/about.md\" leads to no page or asset of this site; did you mean \"@/about.md\"?"
+    ),
+    (
+      "/Content/about.md",
+      "[link/missing-page] the link \"/Content/about.md\" leads to no page or asset of this site; "
+        + "did you mean \"@/about.md\"?"
+    ),
+    (
+      "../about",
+      "[link/missing-file] the link \"../about\" leads to no page or asset: there is none made from "
+        + "Content/about; did you mean \"../about.md\"?"
+    ),
+    (
+      "start.html",
+      "[link/missing-file] the link \"start.html\" leads to no page or asset: there is none made from "
+        + "Content/guide/start.html; did you mean \"start.md\"?"
+    ),
+    (
+      "../articles/",
+      "[link/missing-file] the link \"../articles/\" leads to no page or asset: there is none made from "
+        + "Content/articles; did you mean \"/articles/\"?"
+    ),
+    (
+      "../articles/index.md",
+      "[link/missing-file] the link \"../articles/index.md\" leads to no page or asset: there is none made from "
+        + "Content/articles/index.md; did you mean \"/articles/\"?"
+    ),
+    (
       "strat.md#x",
       "[link/missing-file] the link \"strat.md\" leads to no page or asset: there is none made from "
         + "Content/guide/strat.md; did you mean \"Content/guide/start.md\"?"

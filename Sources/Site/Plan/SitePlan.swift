@@ -39,7 +39,8 @@ struct SitePlan {
     let outputs =
       pages.map {
         PlannedOutput(
-          path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language)
+          path: $0.destination.path, route: $0.destination.route, source: $0.source, language: $0.language,
+          isNamedBySource: !($0.source.map { ContentLoader.isSettings($0.file) } ?? false))
       }
       + assets.map { PlannedOutput(path: $0.path, source: SourceLocation(file: $0.source)) }
       + renditions.map {
@@ -150,7 +151,8 @@ struct SitePlan {
       }
     return Diagnostic(
       rule: "routing/collision", "\(subject) \(difference); \(other) has it already",
-      at: second.source ?? SourceLocation(file: "Content"), hint: "give one of them another slug or name")
+      at: second.source ?? SourceLocation(file: "Content"),
+      hint: "give one of them another slug, name or alias")
   }
 }
 

@@ -50,6 +50,18 @@ import Viper
     #expect(plan.assets.map(\.path.text).count == 4)
   }
 
+  @Test func settingsAreNotTheSourceOfTheirPages() async {
+    let plan = await Self.plan([
+      "tags/index.html < Content/site.json:1:1", "b/index.html < Content/site.production.json:1:1",
+      "a/index.html < Content/a.md:1:1",
+    ])
+    let ways = Ways(from: nil, in: plan.map)
+    #expect((try? ways.resolve("a.md", from: "Content/x.md").get())?.href == "/a/")
+    for name in ["site.json", "site.production.json"] {
+      #expect(throws: LinkFault.self) { try ways.resolve(name, from: "Content/x.md").get() }
+    }
+  }
+
   static let collisions: [([String], [String], String)] = [
     (
       ["a/index.html < Content/a.md:1:1", "a/index.html < Content/b.md:2:7"], [],
@@ -108,7 +120,7 @@ import Viper
   func twoOutputsOnOnePathAreAFaultThatNamesBoth(pages: [String], assets: [String], told: String) async {
     let plan = await Self.plan(pages, assets: assets)
     #expect(Self.told(plan) == (told.isEmpty ? [] : ["\(told) [routing/collision]"]))
-    #expect(plan.collisions.allSatisfy { $0.hint == "give one of them another slug or name" })
+    #expect(plan.collisions.allSatisfy { $0.hint == "give one of them another slug, name or alias" })
   }
 
   static let impossible: [([String], [String], String)] = [
