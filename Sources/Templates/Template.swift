@@ -10,6 +10,14 @@ public struct Template<Model: Codable & Sendable>: Sendable {
   /// rendered.
   public var diagnostics: [Diagnostic] { compiled.diagnostics }
 
+  /// What is wrong with a template of pages that writes nothing at all.
+  public var emptiness: Diagnostic? {
+    guard compiled.program.operations.isEmpty, !compiled.isBroken else { return nil }
+    return Diagnostic(
+      rule: "html/not-well-formed", "the template is empty, and so would be its pages", at: compiled.location,
+      hint: "write a page into it; without the file, the theme's own template takes its place")
+  }
+
   var compiled: CompiledTemplate { template.compiled }
 
   init(_ template: LazyTemplate) {

@@ -7,11 +7,14 @@ extension TemplateLibrary {
   public var unusedTemplates: [Diagnostic] {
     let used = uses.reduce(into: Set<Int>()) { $0.formUnion($1.included) }
     guard !used.contains(where: { catalogue.templates[$0].isBroken }) else { return [] }
+    let names = used.map { catalogue.templates[$0].source.name }
     return catalogue.templates.indices.filter { !used.contains($0) }.map { number in
       let source = catalogue.templates[number].source
       return Diagnostic(
         .warning, rule: "template/unused", "neither a page nor another template uses this template",
-        at: SourceLocation(file: source.path), hint: "include it as {{>\(source.name)}}, or delete it")
+        at: SourceLocation(file: source.path),
+        hint: NearMiss.question(source.name, among: names)
+          ?? "include it as {{>\(source.name)}}, or delete it")
     }
   }
 

@@ -49,15 +49,21 @@ where P.Response == I.Response, P.ViewModel == V.ViewModel, P.Router: Router<I.R
         { [self] in
           ModulePlan(
             pages: requests[start..<min(start + Self.partSize, requests.count)].map(page),
-            faults: start == 0 ? roles.view.faults : [])
+            faults: start == 0 ? viewFaults : [])
         }
       }
     } catch {
       let fault = Diagnostic(
         rule: "build/interactor", "the \(name) module cannot list its pages: \(error)",
         at: SourceLocation(file: "Content"))
-      return [{ [self] in ModulePlan(pages: [], faults: roles.view.faults + [fault]) }]
+      return [{ [self] in ModulePlan(pages: [], faults: viewFaults + [fault]) }]
     }
+  }
+
+  /// What is wrong with the view before anything is shown.
+  private var viewFaults: [Diagnostic] {
+    let emptiness = roles.view.form == .html ? (roles.view as? any TemplateView)?.emptiness : nil
+    return roles.view.faults + (emptiness.map { [$0] } ?? [])
   }
 
   private func page(for request: I.Request) -> PlannedPage {

@@ -9,6 +9,9 @@ public protocol TemplateView: View where ViewModel: Codable {
 }
 
 extension TemplateView {
+  /// What is wrong with a page of which the template writes nothing.
+  var emptiness: Diagnostic? { template.emptiness }
+
   /// The faults of the template.
   public var faults: [Diagnostic] { template.diagnostics }
 

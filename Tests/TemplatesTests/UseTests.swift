@@ -36,6 +36,21 @@ import Testing
       ])
   }
 
+  @Test func aTemplateThatIsNearlyOneInUseMayBeMeantForIt() {
+    let templates = library(["article": "{{>part}}", "artcle": "x", "part": ""])
+    _ = templates.template("article", for: Model.self)
+    #expect(templates.unusedTemplates.map(\.hint) == ["did you mean \"article\"?"])
+  }
+
+  @Test func aTemplateThatWritesNothingIsNoPage() {
+    let templates = library(["page": "{{! soon }}", "part": "x"])
+    #expect(templates.template("part", for: Model.self).emptiness == nil)
+    #expect(
+      templates.template("page", for: Model.self).emptiness.map(told)
+        == "page:1:1: the template is empty, and so would be its pages [html/not-well-formed] "
+        + "(write a page into it; without the file, the theme's own template takes its place)")
+  }
+
   @Test func templatesThatAValueNamesAreUsed() {
     let templates = library(["page": "{{>*kind}}", "low": "", "high": "{{>part}}", "part": ""])
     _ = templates.template("page", for: Model.self)
