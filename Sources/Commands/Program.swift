@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import ContentLoading
 internal import Files
 internal import Preview
 internal import Scaffolding
@@ -36,6 +37,9 @@ public enum Program {
       return exit.rawValue
     } catch let failure as FileFailure {
       Terminal.standardError.write("vipera: error: \(failure)\n")
+      if failure.isOfMissingSite {
+        Terminal.standardError.write("  hint: --root names the folder of a site; vipera init makes one\n")
+      }
       return 2
     } catch let refusal as ScaffoldRefusal {
       Terminal.standardError.write("vipera: error: \(refusal)\n")
@@ -51,6 +55,14 @@ public enum Program {
       (isHelp ? Terminal.standardOutput : .standardError).write(Vipera.fullMessage(for: error) + "\n")
       return isHelp ? 0 : 2
     }
+  }
+}
+
+extension FileFailure {
+  /// Whether there is no site where one was looked for.
+  fileprivate var isOfMissingSite: Bool {
+    reason == "No such file or directory"
+      && [ContentLoader.folder, ContentLoader.settingsPath].contains(path)
   }
 }
 

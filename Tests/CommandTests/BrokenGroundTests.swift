@@ -32,6 +32,16 @@ import Testing
     #expect(outcome.code == 2 && outcome.errors.contains(text), "\(outcome.errors)")
   }
 
+  @Test func whereThereIsNoSiteItSaysHowToNameOne() throws {
+    for files in [[:], ["Content/a.md": ""]] {
+      let outcome = try TemporarySite(files).run(["build"])
+      #expect(outcome.code == 2)
+      #expect(
+        outcome.errors.hasSuffix("hint: --root names the folder of a site; vipera init makes one\n"),
+        "\(outcome.errors)")
+    }
+  }
+
   @Test func aFolderWithNothingToCheckIsCodeTwo() throws {
     let site = try TemporarySite(["a/notes.txt": "", "b/page.html": CheckTests.page("<p>a</p>")])
     let outcome = try site.run(["check", "b", "a", "--format", "json=report.json"])

@@ -36,6 +36,12 @@ import Testing
     #expect(name.title == "Start here")
   }
 
+  @Test func thePathOfAFileIsAName() throws {
+    let name = try name("Content/guide/start.md", hasFolders: true)
+    #expect(name.folders == ["guide"])
+    #expect(name.slug.description == "start")
+  }
+
   @Test func aVeryLongNameIsCutInURLsAlone() throws {
     let text = String(repeating: "word ", count: 100)
     let name = try name(text)

@@ -151,6 +151,14 @@ import Testing
     }
   }
 
+  @Test func recordsAreNotMadeInTOML() {
+    #expect(
+      throws: ScaffoldRefusal(
+        "records are made in JSON and YAML",
+        hint: "leave .toml out, or write the file by hand: it will be read")
+    ) { try outline().newRecord("ann.toml") }
+  }
+
   @Test func aCollectionIsNamedWhereThereAreSeveral() throws {
     let notes = Self.collection("notes", .articles)
     #expect(

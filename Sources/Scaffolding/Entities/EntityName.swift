@@ -17,9 +17,11 @@ struct EntityName: Hashable {
   /// Throws where it is no name, or leads elsewhere.
   init(_ text: String, title: String?, hasFolders: Bool, extensions: [String]) throws(ScaffoldRefusal) {
     try Self.refuseControls(text + (title ?? ""))
-    let parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map {
+    var parts = text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map {
       String($0).trimmed
     }
+    // The path of its file, as other commands take it.
+    if hasFolders, parts.count > 1, parts[0] == "Content" { parts.removeFirst() }
     guard !text.trimmed.isEmpty, parts.first?.isEmpty == false, parts.allSatisfy({ $0 != "." && $0 != ".." }),
       !hasFolders || parts.allSatisfy({ !$0.isEmpty })
     else { throw Self.noName(text, hasFolders: hasFolders) }

@@ -10,6 +10,11 @@ extension SiteOutline {
     _ name: String, title: String? = nil, in collection: String? = nil
   ) throws(ScaffoldRefusal) -> Scaffold {
     let collection = try self.collection(collection, of: .records)
+    guard !name.lowercased().hasSuffix(".toml") else {
+      throw ScaffoldRefusal(
+        "records are made in JSON and YAML",
+        hint: "leave .toml out, or write the file by hand: it will be read")
+    }
     let name = try EntityName(name, title: title, hasFolders: false, extensions: Self.extensions)
     let slug = name.slug.description
     try refuseTaken(
