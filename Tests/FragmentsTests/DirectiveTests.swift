@@ -160,11 +160,12 @@ import Viper
       "write its path from this file, or @/ for Content"
     ),
     (
-      "@Snippet(file: \"main.swift\", lines: 3-9)", 1, 37, "Content/main.swift has 3 lines, and not 9",
+      "@Snippet(file: \"main.swift\", lines: \"3-9\")", 1, 37, "Content/main.swift has 3 lines, and not 9",
       "name lines that it has"
     ),
     (
-      "@Snippet(file: \"main.swift\", lines: \"3\")", 1, 37, "\"lines\" is lines such as 3-9, and not \"3\"",
+      "@Snippet(file: \"main.swift\", lines: \"three\")", 1, 37,
+      "\"lines\" is lines such as 3-9, and not \"three\"",
       nil
     ),
     (

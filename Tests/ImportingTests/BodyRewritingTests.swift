@@ -19,7 +19,11 @@ import Testing
     ("[x]({{< ref \"a\" >}})", "[x](/old/a/)"),
     (
       "{{< figure src=\"a.png\" alt=\"A\" caption=\"The **way**\" width=\"30px\" >}}",
-      "@Figure(source: \"new/a.png\", alt: \"A\", caption: \"The way\", width: 30)"
+      "@Figure(source: \"new/a.png\", alt: \"A\", width: 30) {\nThe **way**\n}"
+    ),
+    (
+      "{{< figure src=\"a.png\" alt=\"A\" caption=\"The way\" >}}",
+      "@Figure(source: \"new/a.png\", alt: \"A\", caption: \"The way\")"
     ),
     ("see {{< figure src=\"a b.png\" alt=\"A\" >}} here", "see ![A](<new/a b.png>) here"),
     (

@@ -51,9 +51,18 @@ public struct ArgumentReader {
       switch value {
       case .range(let range): range.lowerBound > 0 ? range : nil
       case .number(let number): number > 0 ? number...number : nil
+      case .text(let text): Self.lines(text)
       default: nil
       }
     }
+  }
+
+  /// The same in quotation marks, in which most arguments stand.
+  private static func lines(_ text: String) -> ClosedRange<Int>? {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard let first = numbers.first, let last = numbers.last, numbers.count < 3, 0 < first, first <= last
+    else { return nil }
+    return first...last
   }
 
   /// One of several words, if one is given.

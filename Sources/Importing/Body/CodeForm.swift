@@ -45,12 +45,15 @@ enum CodeForms {
         : CodeText(open: "![\(alternative.filter { $0 != "]" && $0 != "[" })](\(bracketed(link))\(title))")
     }
     var arguments = ["source: \(quoted(link))", "alt: \(quoted(alternative))"]
-    if let caption { arguments.append("caption: \(quoted(plain(caption)))") }
+    // A caption with markup stands in the braces of the directive.
+    let text = caption.flatMap { caption in caption.contains { "*_`[<".contains($0) } ? caption : nil }
+    if let caption, text == nil { arguments.append("caption: \(quoted(plain(caption)))") }
     for name in ["width", "height"] {
       let number = tag.argument([name]).flatMap { Int($0.hasSuffix("px") ? String($0.dropLast(2)) : $0) }
       if let number { arguments.append("\(name): \(number)") }
     }
-    return CodeText(open: "@Figure(\(arguments.joined(separator: ", ")))")
+    let body = text.map { " {\n\($0)\n}" } ?? ""
+    return CodeText(open: "@Figure(\(arguments.joined(separator: ", ")))\(body)")
   }
 
   /// A film that lies in the site.
