@@ -16,6 +16,13 @@ public enum FolderPath {
     return folders
   }
 
+  /// What stands before the names of files in a folder as somebody wrote it: `Public/` of `./Public//`, nothing of `.`.
+  public static func prefix(of folder: String) -> String {
+    var path = FilePath(folder)
+    path.components.removeAll { $0.kind == .currentDirectory }
+    return path.isEmpty || path.string == "/" ? path.string : "\(path.string)/"
+  }
+
   /// The path from `/` without symbolic links; nothing where there is no such file or folder.
   package static func real(_ path: String) -> String? {
     try? Directory.realPath(of: path)

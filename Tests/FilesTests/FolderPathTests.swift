@@ -15,6 +15,13 @@ import Testing
     #expect(FolderPath.enclosing("/") == ["/"])
   }
 
+  @Test(arguments: [
+    (".", ""), ("./", ""), ("a", "a/"), ("./a//b/", "a/b/"), ("../a/.", "../a/"), ("/", "/"), ("/a/", "/a/"),
+  ])
+  func filesAreNamedBehindTheirFolder(folder: String, prefix: String) {
+    #expect(FolderPath.prefix(of: folder) == prefix)
+  }
+
   @Test(arguments: [".", "..", "../..", "a", "a/b"])
   func aPathIsWrittenAsInTheWorkingFolder(path: String) {
     #expect(FolderPath.relative(FolderPath.absolute(path)) == path)

@@ -24,11 +24,12 @@ struct CheckedPages {
   /// Finds the pages among the files of a folder.
   init(_ tree: FileTree, in folder: String, of checked: CheckedFolder) {
     rules = checked.rules
+    let prefix = FolderPath.prefix(of: folder)
     pages = tree.files.compactMap { file in
       Self.author(of: file.path).map { author in
         Page(
           file: file, author: author, outputPath: checked.outputPath(of: file.path),
-          shownPath: "\(folder)/\(file.path)")
+          shownPath: prefix + file.path)
       }
     }
   }
