@@ -30,6 +30,8 @@ struct ManuscriptEditor {
   private let readsItems: Bool
   private var raw = RawBlock()
   private var isAfterBlank = true
+  /// Whether the line before can be a paragraph's, which goes on.
+  private var isAfterText = false
   private var positions: [Int: [String: Int]] = [:]
   private var footnoteKeys: Set<String> = []
 
@@ -60,7 +62,10 @@ struct ManuscriptEditor {
     if closesBody(content) { return next }
     let found = raw.isOpen ? nil : textInItem(of: content)
     if let (text, item) = found, let end = readDirective(in: content, text, item) { return end }
-    defer { isAfterBlank = content.isBlank }
+    defer {
+      isAfterBlank = content.isBlank
+      isAfterText = content.canEndParagraph
+    }
     if let (text, item) = found {
       if text.first == UInt8(ascii: "["), readFootnote(in: content, text, item, next) { return next }
       if text.first == UInt8(ascii: ">") || !readsItems, keepsFootnoteText(in: content, next) { return next }
@@ -120,9 +125,7 @@ extension ManuscriptEditor {
 
   /// Whether a line continues the paragraph of a footnote without being indented.
   private func isLazy(_ content: Line) -> Bool {
-    guard !isAfterBlank, !raw.isOpen, let first = content.first else { return false }
-    return first.isASCIIAlphanumeric && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-      || first >= 0x80
+    isAfterText && !raw.isOpen && content.canContinueParagraph
   }
 
   private mutating func closesBody(_ content: Line) -> Bool {

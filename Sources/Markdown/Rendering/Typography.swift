@@ -40,6 +40,8 @@ struct TypeSetter {
   private var before: UInt32 = 0x20
   /// Whether a single quotation mark is open.
   private var isInnerOpen = false
+  /// Whether the mark that was set last opens.
+  private var isBehindOpening = true
 
   init(_ typography: Typography) {
     self.typography = typography
@@ -106,7 +108,8 @@ struct TypeSetter {
   ) -> ([UInt8], Int)? {
     switch byte {
     case UInt8(ascii: "\""):
-      return (opens(index, text, next) ? typography.opening : typography.closing, 1)
+      isBehindOpening = opens(index, text, next)
+      return (isBehindOpening ? typography.opening : typography.closing, 1)
     case UInt8(ascii: "'"): return (innerMark(at: index, in: text, next), 1)
     case UInt8(ascii: "-"):
       if last(index, text) == UInt8(ascii: "-") { return nil }
@@ -124,7 +127,8 @@ struct TypeSetter {
 
   /// A single mark: what closes nothing is an apostrophe.
   private mutating func innerMark(at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8) -> [UInt8] {
-    if opens(index, text, next) {
+    isBehindOpening = opens(index, text, next)
+    if isBehindOpening {
       if isDigit(index + 1, text) { return Self.apostrophe }
       isInnerOpen = true
       return typography.innerOpening
@@ -140,11 +144,12 @@ struct TypeSetter {
     index > text.startIndex ? text[index - 1] : UInt8(truncatingIfNeeded: before)
   }
 
-  /// A mark opens behind space, dashes and what opens, and before anything but space.
+  /// A mark opens behind space, dashes, what opens and what joins, and before anything but space.
   private func opens(_ index: Int, _ text: ArraySlice<UInt8>, _ next: UInt8) -> Bool {
     guard (index + 1 == text.endIndex ? next : text[index + 1]) > 0x20 else { return false }
     let last = last(index, text)
-    if last < 0x80 { return last <= 0x20 || "([{-\"'".utf8.contains(last) }
+    if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") { return isBehindOpening }
+    if last < 0x80 { return last <= 0x20 || "([{-/=".utf8.contains(last) }
     let tail = tail(of: text[..<index]) & 0xFF_FFFF
     return Self.openers.contains { $0 == ($0 > 0xFFFF ? tail : tail & 0xFFFF) }
   }

@@ -132,6 +132,7 @@ import Testing
     ("a[^b]\n\n   [^b]: c\n", ""), ("- a[^b]\n\n  [^b]: c\n\n  d\n- e", "<p>d</p>\n</li>\n<li><p>e</p>"),
     ("a[^b]\n\n- [^b]: c\n- d", "<li><p>d</p>\n</li>\n</ul>\n<section"),
     ("- a[^b]\n\n  [^b]:\n      c\n\n  d", "<p>d</p>\n</li>"),
+    ("a[^b]\n\n[^b]: c\n1. d", "<ol>\n<li>d</li>\n</ol>\n<section"),
   ])
   func footnotesAreDefinedInItemsOfLists(markdown: String, html: String) {
     let writer = write(markdown)
@@ -196,6 +197,21 @@ import Testing
     #expect(write(markdown).faults.isEmpty)
   }
 
+  @Test(arguments: ["```\n    d\n    ```", "| d |\n    |---|\n    | e |", "# D"])
+  func aFootnoteEndsBehindWhatIsNoParagraph(block: String) {
+    let writer = write("a[^b]\n\n[^b]: c\n\n    \(block)\nf\n")
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains("\n<p>f</p>\n<section"))
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test(arguments: ["`d` e", "(d) e", "*d* e", "[d](e)", "\"d\" e", "20 d", "d e", "!d e"])
+  func aFootnoteGoesOnInTheNextLine(line: String) {
+    let writer = write("a[^b]\n\n[^b]: c\n\(line)\n")
+    #expect(String(decoding: writer.bytes, as: UTF8.self).hasPrefix("<p>a<sup"))
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains("</p>\n<section"))
+    #expect(writer.faults.isEmpty)
+  }
+
   @Test(arguments: [
     ("en", "\"It's 'so' -- and --- so...\" '90s", "“It’s ‘so’ – and — so…” ’90s"),
     ("de", "\"A\" 'b' don't", "„A“ ‚b‘ don’t"), ("fr-FR", "\"A\"", "«\u{202F}A\u{202F}»"),
@@ -212,6 +228,10 @@ import Testing
     (
       "en", "<https://x.org/a--b> www.x.org/a--b",
       "<a href=\"https://x.org/a--b\">https://x.org/a--b</a> <a href=\"http://www.x.org/a--b\">www.x.org/a--b</a>"
+    ),
+    (
+      "en", "\"A\"'s **\"b\"**'s \"'c' d\" \"e\"/\"f\" x=\"g\"",
+      "“A”’s <strong>“b”</strong>’s “‘c’ d” “e”/“f” x=“g”"
     ),
     ("xx", "(\"a\") **\"b\"** c ---- `\"`", "(“a”) <strong>“b”</strong> c ---- <code>&quot;</code>"),
   ])
