@@ -15,6 +15,10 @@ public protocol ContentService: Sendable {
   /// The bytes of a file by its path below the root of the site, such as `Content/guide/main.swift`; nothing if there is no
   /// such file, or it is hidden.
   func file(at path: String) -> [UInt8]?
+
+  /// The byte where the text of a Markdown file starts: behind its front matter, if it has any.
+  func startOfText(in bytes: [UInt8]) -> Int
+
   /// The paths of the data files below `Content/data`, in order.
   var dataFiles: [String] { get }
 

@@ -15,19 +15,22 @@ public struct MemoryContentService: ContentService {
   private let records: [String: [Record]]
   private let data: [String: DataValue]
   private let readFile: @Sendable (String) -> [UInt8]?
+  private let startOfText: @Sendable ([UInt8]) -> Int
   private let noteRead: @Sendable (String) -> Void
 
   /// Takes content by collection and puts it in order; `data` is what data files hold, by their paths below `Content/data`,
-  /// `readFile` reads a file below the root of the site, and `noteRead` is told of each data file that is asked for.
+  /// `readFile` reads a file below the root of the site, `startOfText` finds the end of front matter, and `noteRead` is told of each data file that is asked for.
   public init(
     settings: SiteSettings, documents: [Document] = [], sections: [Section] = [],
     articles: [String: [Article]] = [:], records: [String: [Record]] = [:], data: [String: DataValue] = [:],
     readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    startOfText: @escaping @Sendable ([UInt8]) -> Int = { _ in 0 },
     noteRead: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.settings = settings
     self.data = data
     self.readFile = readFile
+    self.startOfText = startOfText
     self.noteRead = noteRead
     let sections = sections.sorted { $0.source.path < $1.source.path }
     let places = Dictionary(
@@ -60,6 +63,9 @@ public struct MemoryContentService: ContentService {
   public func file(at path: String) -> [UInt8]? {
     path.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : readFile(path)
   }
+
+  /// The byte where the text of a Markdown file starts.
+  public func startOfText(in bytes: [UInt8]) -> Int { startOfText(bytes) }
 
   /// The paths of the data files, in order.
   public var dataFiles: [String] { data.keys.sorted() }

@@ -267,6 +267,14 @@ struct ContentLoaderTests {
     #expect(loaded.content.settings.baseURL == "http://localhost:8000/")
   }
 
+  @Test func theTextOfAFileStartsBehindItsFrontMatter() async throws {
+    let content = try await load(["Content/site.json": site]).content
+    let starts = ["---\na: b\n---\nc": 13, "+++\na = 1\n+++\nc": 14, "{\"a\": 1}\nc": 9, "c": 0]
+    for (text, start) in starts {
+      #expect(content.startOfText(in: Array(text.utf8)) == start)
+    }
+  }
+
   @Test func brokenGroundIsThrown() async throws {
     await #expect(throws: FileFailure(path: "Content", reason: "No such file or directory")) {
       try await load(TemporaryFolder())

@@ -26,7 +26,7 @@ import Viper
     "Content/note.md": "# U\n\nt[^n]\n\n[^n]: n\n",
     "Content/tabs.md": "@Tabs {\n@Tab(\"L\") {\na\n}\n}\n",
     "Content/nested.md": "@Include(file: \"part.md\")\n",
-    "Content/part.md": "# P\n\n*q*\n\n[r](x.png)\n",
+    "Content/part.md": "# P\n\n*q*\n\n[r](x.png)\n", "Content/headed.md": "---\ntitle: H\n---\nh\n",
   ]
 
   /// A page of Markdown with all directives.
@@ -38,7 +38,9 @@ import Viper
       title: "Test", baseURL: "https://example.org/docs/",
       markdown: MarkdownSettings(
         smartPunctuation: smart, diagrams: asksForPrograms, pygments: asksForPrograms))
-    let content = MemoryContentService(settings: settings, readFile: { files[$0].map { Array($0.utf8) } })
+    let content = MemoryContentService(
+      settings: settings, readFile: { files[$0].map { Array($0.utf8) } },
+      startOfText: { $0.starts(with: "---".utf8) ? 17 : 0 })
     let kit = PageKit(
       services: ServicesContainer(
         content: content, clock: BuildClock(now: DateStamp(secondsSince1970: 0)),
@@ -79,6 +81,7 @@ import Viper
     ("@Snippet(\"main.swift\", lines: 1, title: \"T\")", "<figcaption>T</figcaption>"),
     ("@Include(file: \"part.md\")", "<p><em>q</em></p>\n<p><a href=\"/docs/x.png\">r</a></p>"),
     ("@Include(file: \"part.md\", lines: 3-3)", "<p><em>q</em></p>"),
+    ("@Include(file: \"headed.md\")\n\nx", "<p>h</p>\n\n<p>x</p>"),
     (
       "@Include(\"note.md\")\n\n# U\n\na[^a]\n\n[^a]: b\n",
       "<h1 id=\"u-1\"><a class=\"anchor\" href=\"#u-1\">U</a></h1>"

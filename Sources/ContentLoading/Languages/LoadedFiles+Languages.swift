@@ -40,6 +40,7 @@ extension MemoryContentService {
     self.init(
       settings: settings.adding(loaded.menus), documents: loaded.documents, sections: loaded.sections,
       articles: loaded.articles, records: loaded.records, data: data, readFile: reads.bytes,
+      startOfText: { FrontMatter.read($0, file: "").bodyStart },
       noteRead: reads.note)
   }
 }

@@ -33,6 +33,16 @@ struct SourceFiles: Sendable {
     return try excerpt(of: lines, path, bytes)
   }
 
+  /// The same of a Markdown file, whose front matter is no part of its text.
+  func text(
+    of name: String, lines: ClosedRange<Int>?, namedIn source: String
+  ) throws(ArgumentFaults) -> Excerpt {
+    let excerpt = try excerpt(of: name, lines: lines, namedIn: source)
+    if lines != nil { return excerpt }
+    return Excerpt(
+      path: excerpt.path, bytes: excerpt.bytes, start: content.startOfText(in: excerpt.bytes), firstLine: 1)
+  }
+
   private func excerpt(
     of lines: ClosedRange<Int>, _ path: String, _ bytes: [UInt8]
   ) throws(ArgumentFaults) -> Excerpt {

@@ -12,7 +12,7 @@ struct IncludeInteractor: DirectiveInteractor {
         "@Include stands in a text that is included itself", of: nil,
         hint: "include this file in the page, in front of or behind the text")
     }
-    let excerpt = try files.excerpt(of: request.file, lines: request.lines, namedIn: request.source)
+    let excerpt = try files.text(of: request.file, lines: request.lines, namedIn: request.source)
     return .init(
       source: MarkdownSource(path: excerpt.path, bytes: excerpt.bytes, start: excerpt.start),
       before: request.before)
