@@ -11,7 +11,9 @@ struct References {
       check(attribute, into: faults, is: "a form control that is not hidden") { isLabelable($0) }
     case (.for, .output): checkEach(attribute, into: faults)
     case (.list, .input): check(attribute, into: faults, is: "a <datalist>") { tag(of: $0) == .datalist }
-    case (.form, _): check(attribute, into: faults, is: "a <form>") { tag(of: $0) == .form }
+    // That of an operator in MathML says how it stands beside others.
+    case (.form, _) where document.elements[element].namespace == .html:
+      check(attribute, into: faults, is: "a <form>") { tag(of: $0) == .form }
     case (.commandfor, .button), (.popovertarget, .button), (.popovertarget, .input):
       check(attribute, into: faults, is: "an element") { _ in true }
     default: break
