@@ -64,7 +64,9 @@ class Server:
     def __init__(self, program, site, *arguments, port=0):
         self.process = subprocess.Popen(
             [program, "serve", "-p", str(port), "--root", str(site.root), *arguments],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+            # What runs behind a shell's `&` ignores it from the start, and the program leaves that so.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         self.output = ""
         self.address = self.wait_for(r"The site is at (\S+)", 60).group(1)
         self.port = int(re.search(r":(\d+)/", self.address).group(1))
