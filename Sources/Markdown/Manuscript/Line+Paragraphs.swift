@@ -10,31 +10,17 @@ extension Line {
     guard let first = text.first else { return false }
     switch first {
     case UInt8(ascii: "#"), UInt8(ascii: "|"), UInt8(ascii: "="): return false
-    default: return !text.isFence
+    default: return !TableLine.isFence(text)
     }
   }
 
   /// Whether the line goes on with a paragraph, wherever it starts: it begins with no mark of a block. What may be one is none.
   var canContinueParagraph: Bool {
-    guard let first else { return false }
-    switch first {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let rest = drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      return rest.first != UInt8(ascii: ".") && rest.first != UInt8(ascii: ")")
-    case UInt8(ascii: "*"), UInt8(ascii: "_"):
-      let rest = drop { $0 == first }
-      return rest.first.map { $0 != 0x20 && $0 != 0x09 } ?? false
-    case UInt8(ascii: "["): return dropFirst().first != UInt8(ascii: "^") && !hasDefinitionSign
-    case UInt8(ascii: "`"): return !isFence
-    case UInt8(ascii: "("), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "$"), UInt8(ascii: "&"),
-      UInt8(ascii: "\\"), UInt8(ascii: "!"):
-      return true
-    default: return first.isASCIIAlphanumeric || first >= 0x80
-    }
+    guard let first, ListItems.mark(in: self) == nil, !ListItems.isBreak(self), !TableLine.isFence(self)
+    else { return false }
+    if first == UInt8(ascii: "[") { return dropFirst().first != UInt8(ascii: "^") && !hasDefinitionSign }
+    return first.isASCIIAlphanumeric || first >= 0x80 || "*_`(\"'$&\\!".utf8.contains(first)
   }
-
-  /// Whether the line starts with three marks of a fence.
-  private var isFence: Bool { starts(with: "```".utf8) || starts(with: "~~~".utf8) }
 
   /// Whether `]:` stands in the line, as in the definition of a link.
   private var hasDefinitionSign: Bool {

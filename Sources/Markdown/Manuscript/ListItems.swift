@@ -43,7 +43,7 @@ struct ListItems {
   }
 
   /// The length of a mark at the start of a line, with a blank or nothing behind it.
-  private static func mark(in line: Line) -> Int? {
+  static func mark(in line: Line) -> Int? {
     guard let first = line.first else { return nil }
     var length = 1
     switch first {
@@ -60,7 +60,7 @@ struct ListItems {
   }
 
   /// Whether a line that looks like items of lists is a thematic break: `* * *`.
-  private static func isBreak(_ line: Line) -> Bool {
+  static func isBreak(_ line: Line) -> Bool {
     guard let first = line.first, "-*".utf8.contains(first) else { return false }
     var count = 0
     for byte in line where byte != 0x20 && byte != 0x09 {

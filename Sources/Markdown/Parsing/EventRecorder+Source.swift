@@ -3,6 +3,20 @@ extension EventRecorder {
   /// Whether a run stands in the source, and was not synthesised.
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
 
+  /// Whether there is text outside of images.
+  var hasText: Bool {
+    var images = 0
+    for event in events {
+      switch event {
+      case .begin(.image, _): images += 1
+      case .end(.image): images -= 1
+      case .text, .code, .reference, .unknownCharacter: if images == 0 { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Where a text lies in the source; nothing if the parser made it.
   func offset(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = text.baseAddress, let base = source.baseAddress else { return nil }

@@ -139,20 +139,6 @@ struct EventRecorder: ~Copyable {
   /// Notes what is read otherwise than GitHub does.
   mutating func note(_ misreading: Misreading) { misreadings.append(misreading) }
 
-  /// Whether there is text outside of images.
-  private var hasText: Bool {
-    var images = 0
-    for event in events {
-      switch event {
-      case .begin(.image, _): images += 1
-      case .end(.image): images -= 1
-      case .text, .code, .reference, .unknownCharacter: if images == 0 { return true }
-      default: break
-      }
-    }
-    return false
-  }
-
   /// A line of a paragraph ends.
   mutating func breakLine(_ event: Event) {
     lineBreaks += 1

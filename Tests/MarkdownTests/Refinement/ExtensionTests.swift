@@ -204,7 +204,9 @@ import Testing
     #expect(writer.faults.isEmpty)
   }
 
-  @Test(arguments: ["`d` e", "(d) e", "*d* e", "[d](e)", "\"d\" e", "20 d", "d e", "!d e"])
+  @Test(arguments: [
+    "`d` e", "(d) e", "*d* e", "[d](e)", "\"d\" e", "20 d", "2.5 d", "**d** e", "d e", "!d e",
+  ])
   func aFootnoteGoesOnInTheNextLine(line: String) {
     let writer = write("a[^b]\n\n[^b]: c\n\(line)\n")
     #expect(String(decoding: writer.bytes, as: UTF8.self).hasPrefix("<p>a<sup"))
