@@ -4,12 +4,15 @@ internal import Routing
 public enum NavigationFragment {
   /// Asks for a menu by its name in `site.json`.
   public struct Request: Hashable, Sendable {
-    let menu: String
+    /// The menu's name.
+    package let menu: String
 
     /// The menu at the top of each page.
     public static let main = Request(menu: "main")
     /// The menu at the bottom of each page.
     public static let footer = Request(menu: "footer")
+    /// All that pages show.
+    package static let all = [main, footer]
   }
 
   /// The menu's entries, as the author wrote them.

@@ -44,7 +44,7 @@ struct SiteEdition {
   /// What leads nowhere, or to pictures that are none; `map` is that of the site.
   func targetFaults(in map: SiteMap, images: any ImageService) -> [Diagnostic] {
     let map = map.spoken(in: language)
-    return TargetCheck.faults(in: content, map: map)
+    return TargetCheck.faults(in: content, map: map) + MenuCheck.faults(in: content.settings)
       + PictureCheck.faults(in: content, ImageGauge { images.header(of: $0) }, map: map)
   }
 
