@@ -15,7 +15,8 @@ struct Build: SiteCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder to write to. (default: Public below the root)", valueName: "dir"))
+    help: ArgumentHelp("The folder to write to. (default: Public below the root)", valueName: "dir"),
+    transform: Arguments.folder)
   var output: String?
 
   @Flag(help: "Let warnings keep the site from being published, as --fail-on warning does.")

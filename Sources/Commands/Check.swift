@@ -23,13 +23,13 @@ struct Check: SiteCommand {
       Exit codes: 0 clean, 1 diagnostics at or above --fail-on, 2 usage, configuration or I/O.
       """)
 
-  @Argument(help: ArgumentHelp("The folders.", valueName: "dir"))
+  @Argument(help: ArgumentHelp("The folders.", valueName: "dir"), transform: Arguments.folder)
   var folders = ["Public"]
 
   @Option(
     help: ArgumentHelp(
       "The root of the site whose settings count. (default: the site that the folder lies in)",
-      valueName: "dir"))
+      valueName: "dir"), transform: Arguments.folder)
   var root: String?
 
   @OptionGroup var settings: EnvironmentOptions

@@ -10,7 +10,9 @@ struct Clean: ParsableCommand {
       cache go the answers of other hosts: the next build fetches data from elsewhere again, and runs programs again.
       """)
 
-  @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"),
+    transform: Arguments.folder)
   var root = "."
 
   @Option(

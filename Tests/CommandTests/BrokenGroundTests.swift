@@ -25,9 +25,14 @@ import Testing
     (["biuld", "--dry-run"], "there is no command 'biuld'; did you mean \"build\"?"),
     (["list", "darfts"], "there is no command 'darfts'; did you mean \"drafts\"?"),
     (["publish"], "there is no command 'publish'; the commands are init, new, build, "),
+    (["help", "buidl"], "there is no command 'buidl'; did you mean \"build\"?"),
+    (["help", "new", "pgae"], "there is no command 'pgae'; did you mean \"page\"?"),
+    (["new", "article", "- dash"], "'- dash' starts as an option does; write -- before it"),
+    (["build", "--output", ""], "'' names no folder; the one you are in is '.'"),
+    (["check", ""], "'' names no folder; the one you are in is '.'"),
     (["build", "-j", "0"], "'0' is not a number from 1 to 1024"),
   ])
-  func aCommandThatIsNoneIsNamed(arguments: [String], text: String) throws {
+  func wrongUsageIsToldInWords(arguments: [String], text: String) throws {
     let outcome = try TemporarySite([:]).run(arguments)
     #expect(outcome.code == 2 && outcome.errors.contains(text), "\(outcome.errors)")
   }
@@ -51,7 +56,9 @@ import Testing
       "\(outcome.errors)")
   }
 
-  @Test(arguments: [["--help"], ["build", "--help"], ["check", "--help"], ["--version"]])
+  @Test(arguments: [
+    ["--help"], ["help"], ["help", "new", "page"], ["build", "--help"], ["check", "--help"], ["--version"],
+  ])
   func helpIsCodeZero(arguments: [String]) throws {
     let outcome = try TemporarySite().run(arguments)
     #expect(outcome.code == 0)

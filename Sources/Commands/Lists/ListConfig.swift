@@ -11,7 +11,8 @@ struct ListConfig: ParsableCommand {
       --base-url; where nothing is said, it is the default.
       """)
 
-  @Option(help: ArgumentHelp("The folder that holds Content/.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Content/.", valueName: "dir"), transform: Arguments.folder)
   var root = "."
 
   @OptionGroup var settings: EnvironmentOptions

@@ -12,7 +12,8 @@ struct ListSchemas: ParsableCommand {
       site.json, the schema of a collection knows them.
       """)
 
-  @Option(help: ArgumentHelp("The folder that holds Content/.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Content/.", valueName: "dir"), transform: Arguments.folder)
   var root = "."
 
   @OptionGroup var settings: EnvironmentOptions

@@ -20,6 +20,12 @@ enum Arguments {
       "'\(text)' is neither an address such as https://example.org/docs/ nor a path such as /docs/")
   }
 
+  /// The path of a folder.
+  static func folder(_ text: String) throws -> String {
+    if text.isEmpty { throw ValidationError("'' names no folder; the one you are in is '.'") }
+    return text
+  }
+
   static func date(_ text: String) throws -> DateStamp {
     guard let date = DateStamp(text) else {
       throw ValidationError("'\(text)' is not \(DateStamp.expectation)")

@@ -10,7 +10,9 @@ internal import Site
 
 /// Which site is made, and what of it: the flags that `build` and `serve` share.
 struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"),
+    transform: Arguments.folder)
   var root = "."
 
   @OptionGroup var settings: EnvironmentOptions

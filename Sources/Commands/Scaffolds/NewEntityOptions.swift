@@ -12,7 +12,9 @@ struct NewEntityOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Its title, if the name is not what it shall be.", valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Content/ and Templates/.", valueName: "dir"),
+    transform: Arguments.folder)
   var root = "."
 
   @OptionGroup var settings: EnvironmentOptions

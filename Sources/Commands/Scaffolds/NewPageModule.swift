@@ -18,7 +18,8 @@ struct NewPageModule: ParsableCommand {
     help: ArgumentHelp("The program it is for, where the package has several.", valueName: "target"))
   var target: String?
 
-  @Option(help: ArgumentHelp("The folder that holds Package.swift.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder that holds Package.swift.", valueName: "dir"), transform: Arguments.folder)
   var root = "."
 
   func run() throws {

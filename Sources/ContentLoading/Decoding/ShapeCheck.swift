@@ -150,6 +150,7 @@ struct ShapeCheck {
     return switch node.value {
     case .plain(let text): "write [\(Quotation.clipped(text))]"
     case .text(let text): "write [\(Quotation.of(text))]"
+    case .mapping: node["name"].flatMap { hint(for: $0, shape) }
     default: nil
     }
   }

@@ -24,7 +24,7 @@ extension SettingsFile {
     var mixer = Mixer()
     var (node, diagnostics) = try file(path, below: root, addingTo: &mixer)
     if let environment = choice.environment {
-      let (upper, faults) = try file(path(of: environment), below: root, addingTo: &mixer)
+      let (upper, faults) = try file(of: environment, below: root, addingTo: &mixer)
       diagnostics += faults
       node = upper.flatMap { upper in node.map { $0.overlaid(by: upper) } }
     }
@@ -36,6 +36,29 @@ extension SettingsFile {
     return SettingsReading(
       node: whole, settings: diagnostics.isEmpty ? settings : nil, digest: mixer.digest,
       diagnostics: diagnostics + unknown + faults)
+  }
+
+  /// The keys and values of the file of an environment; where there is none, the failure names those that are there.
+  private static func file(
+    of environment: String, below root: String, addingTo mixer: inout Mixer
+  ) throws(FileFailure) -> (node: ContentNode?, diagnostics: [Diagnostic]) {
+    do {
+      return try file(path(of: environment), below: root, addingTo: &mixer)
+    } catch {
+      let others = environments(below: root)
+      if others.isEmpty { throw error }
+      let hint =
+        NearMiss.question(environment, among: others)
+        ?? "the environments are \(others.joined(separator: ", "))"
+      throw FileFailure(path: error.path, reason: "\(error.reason); \(hint)")
+    }
+  }
+
+  /// The environments that there are files of.
+  private static func environments(below root: String) -> [String] {
+    FileTree.walk("\(root)/Content", includingHidden: false).files.map(\.path)
+      .filter { isSettings($0) && $0 != "site.json" }
+      .map { String($0.dropFirst("site.".count).dropLast(".json".count)) }
   }
 
   /// The keys and values of a file, whose bytes are added to a digest.

@@ -136,6 +136,9 @@ struct EntityDecoderTests {
       "colour: gren", "1:9 content/bad-value: \"gren\" is not \"red\" or \"green\"", "did you mean \"green\"?"
     ),
     ("tags: swift", "1:7 content/wrong-type: expected a list, found \"swift\"", "write [swift]"),
+    (
+      "tags: {name: swift}", "1:7 content/wrong-type: expected a list, found keys and values", "write [swift]"
+    ),
     ("tags: [a, [b]]", "1:11 content/wrong-type: expected text, found a list", nil),
     ("parts: [{nam: x}]", "1:10 content/unknown-key: there is no key \"nam\" here", "did you mean \"name\"?"),
     ("parts: [{nam: x}]", "1:9 content/missing-key: the key \"name\" is missing", "\"name\" is text"),
