@@ -175,28 +175,16 @@ public struct ContentLoader: Sendable {
     onto shelf: inout ContentShelf?
   ) async -> [[String: LoadedFiles]] {
     if let known = shelf {
-      let contents = await inParts(files) { part in part.map { ($0, loader.load($0, knowing: known)) } }
-        .flatMap(\.self)
+      let contents = await files.mapParts(of: filesPerTask) { part in
+        part.map { ($0, loader.load($0, knowing: known)) }
+      }.flatMap(\.self)
       shelf?.fill(contents, by: loader)
       return contents.map { file, content in [languages.reading(file.path).language: content] }
     }
-    return await inParts(files) { part in
+    return await files.mapParts(of: filesPerTask) { part in
       part.reduce(into: [:]) { found, file in
         loader.read(file, into: &found[languages.reading(file.path).language, default: LoadedFiles()])
       }
-    }
-  }
-
-  /// Does something with each part of a list, several at a time; the results are in order.
-  private static func inParts<Result: Sendable>(
-    _ files: [FileTree.File], _ body: @escaping @Sendable (ArraySlice<FileTree.File>) -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (start: Int, result: Result).self) { group in
-      for start in stride(from: 0, to: files.count, by: filesPerTask) {
-        group.addTask { (start, body(files[start..<min(start + filesPerTask, files.count)])) }
-      }
-      let results = await group.reduce(into: []) { $0.append($1) }
-      return results.sorted { $0.start < $1.start }.map(\.result)
     }
   }
 

@@ -33,16 +33,7 @@ public struct FileIdentity: Hashable, BitwiseCopyable, Sendable {
 
   /// The identities of what lies at some paths, in their order, asked for by so many tasks at most.
   public static func all(ofFiles paths: [String], jobs: Int) async -> [FileIdentity?] {
-    let size = max(0, paths.count - 1) / max(1, jobs) + 1
-    return await withTaskGroup(of: (start: Int, identities: [FileIdentity?]).self) { group in
-      for start in stride(from: 0, to: paths.count, by: size) {
-        group.addTask {
-          (start, paths[start..<min(start + size, paths.count)].map { FileIdentity(ofFile: $0) })
-        }
-      }
-      let parts = await group.reduce(into: []) { $0.append($1) }
-      return parts.sorted { $0.start < $1.start }.flatMap(\.identities)
-    }
+    await paths.mapParts(forJobs: jobs) { $0.map { FileIdentity(ofFile: $0) } }.flatMap(\.self)
   }
 
   /// The identity of the running program; nothing where the system does not tell.

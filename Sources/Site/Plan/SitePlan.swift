@@ -1,5 +1,6 @@
 internal import ContentLoading
 internal import Diagnostics
+internal import Files
 internal import Markup
 internal import Routing
 internal import Viper
@@ -57,16 +58,8 @@ struct SitePlan {
 
   /// What the modules plan, in their order and in parts, several at a time.
   private static func plans(of modules: [any PageModule]) async -> [ModulePlan] {
-    await results(of: await results(of: modules.map { module in { module.parts() } }).flatMap(\.self))
-  }
-
-  /// What some pieces of work result in, in their order, several at a time.
-  private static func results<Result: Sendable>(of work: [@Sendable () -> Result]) async -> [Result] {
-    await withTaskGroup(of: (number: Int, result: Result).self) { group in
-      for (number, work) in work.enumerated() { group.addTask { (number, work()) } }
-      let results = await group.reduce(into: []) { $0.append($1) }
-      return results.sorted { $0.number < $1.number }.map(\.result)
-    }
+    let parts = await modules.mapParts(of: 1) { $0.flatMap { $0.parts() } }.flatMap(\.self)
+    return await parts.mapParts(of: 1) { $0.map { $0() } }.flatMap(\.self)
   }
 
   /// Assets where they lie, those of bundles beside their pages.

@@ -1,3 +1,4 @@
+internal import Files
 internal import Routing
 internal import Viper
 
@@ -8,17 +9,11 @@ extension SiteRenderer {
   func run(
     reached: Set<Int>, of last: BuildRecord, into output: any PageOutput
   ) async throws -> RenderOutcome {
-    let size = max(0, plan.pages.count - 1) / jobs + 1
-    let all = await withTaskGroup(of: Kept.self) { group in
-      for start in stride(from: 0, to: plan.pages.count, by: size) {
-        group.addTask {
-          keep(start..<min(start + size, plan.pages.count), of: last, in: output, but: reached)
-        }
-      }
-      return await group.reduce(into: Kept()) {
-        $0.files += $1.files
-        $0.others.formUnion($1.others)
-      }
+    let all = await plan.pages.indices.mapParts(forJobs: jobs) {
+      keep($0, of: last, in: output, but: reached)
+    }.reduce(into: Kept()) {
+      $0.files += $1.files
+      $0.others.formUnion($1.others)
     }
     delegate.buildDidRender(pageCount: all.files.count)
     var outcome = try await rerun(all.others, of: last, after: SiteFaults(), into: output)
