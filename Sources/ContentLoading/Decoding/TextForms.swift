@@ -5,7 +5,7 @@ import Routing
 struct FilledText: ParsedText {
   let description: String
 
-  static let expectation = "text that is not empty"
+  static let expectation = "text with a visible character"
   static let example = FilledText(unchecked: "text")
 
   init?(_ text: String) {

@@ -123,7 +123,7 @@ struct EntryKeysTests {
     ("extra: 1", "content/wrong-type", nil),
     ("weight: heavy", "content/wrong-type", nil),
     ("image: {file: ''}", "content/bad-value", nil),
-    ("series: {part: 1}", "content/missing-key", "\"name\" is text that is not empty"),
+    ("series: {part: 1}", "content/missing-key", "\"name\" is text with a visible character"),
     ("tags: x", "content/wrong-type", "write [x]"),
   ])
   func whatIsWrongIsToldWithTheNameWeUse(line: String, rule: String, hint: String?) async throws {
