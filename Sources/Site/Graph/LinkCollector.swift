@@ -55,9 +55,8 @@ final class LinkCollector: LinkSink {
     let few = names.count * ownFragments.count <= 4096
     let known = few ? [] : Set(share.names[names])
     for fragment in ownFragments {
-      if few ? !share.names[names].contains(fragment.name) : !known.contains(fragment.name) {
-        share.fragments.append(fragment)
-      }
+      let isFound = fragment.isFound { few ? share.names[names].contains($0) : known.contains($0) }
+      if !isFound { share.fragments.append(fragment) }
     }
     share.pages.append(
       LinkShare.Page(
@@ -145,13 +144,19 @@ final class LinkCollector: LinkSink {
     _ fragment: UnsafeBufferPointer<UInt8>.SubSequence, to target: Int, _ kind: LinkKind, at offset: Int
   ) {
     guard kind.leadsToElements, !Self.isAlwaysThere(fragment) else { return }
-    path.startAtRoot()
-    path.append(fragment: Self.withoutDirective(fragment))
+    let name = UnsafeBufferPointer(rebasing: Self.withoutDirective(fragment))
+    let written = targets.hash.of(name)
     let found = LinkShare.Fragment(
       page: Int32(truncatingIfNeeded: page), target: Int32(truncatingIfNeeded: target),
-      offset: Int32(truncatingIfNeeded: offset), kind: kind,
-      name: targets.hash.of(UnsafeBufferPointer(rebasing: path.bytes.dropFirst())))
+      offset: Int32(truncatingIfNeeded: offset), kind: kind, written: written,
+      decoded: name.contains(UInt8(ascii: "%")) ? hashOfDecoded(name) : written)
     if target == page { ownFragments.append(found) } else { share.fragments.append(found) }
+  }
+
+  private func hashOfDecoded(_ fragment: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    path.startAtRoot()
+    path.append(fragment: fragment[...])
+    return targets.hash.of(UnsafeBufferPointer(rebasing: path.bytes.dropFirst()))
   }
 
   /// Tells of a URL whose path was put together.

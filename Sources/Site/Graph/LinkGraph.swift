@@ -53,7 +53,7 @@ struct LinkGraph {
       // A page that could not be rendered is told already, and its names are not known.
       guard let page = pages[Int(target)] else { continue }
       let known = Set(share.names[page.names.range])
-      for index in indices where !known.contains(fragments[index].name) {
+      for index in indices where !fragments[index].isFound(among: known.contains) {
         let fragment = fragments[index]
         faults.append(
           LateFault(

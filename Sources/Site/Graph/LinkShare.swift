@@ -9,7 +9,14 @@ struct LinkShare {
     let target: Int32
     let offset: Int32
     let kind: LinkKind
-    let name: UInt64
+    /// The name as it is written, by which an element is looked for first (HTML §7.4.6.3).
+    let written: UInt64
+    /// The name with its percent-encoded bytes decoded.
+    let decoded: UInt64
+
+    /// Whether an element has one of the names.
+    @inline(__always)
+    func isFound(among isKnown: (UInt64) -> Bool) -> Bool { isKnown(written) || isKnown(decoded) }
   }
 
   /// Something a page says about itself.
@@ -136,7 +143,7 @@ struct LinkShare {
       && names[page.names.range] == other.names[theirs.names.range]
       && links[page.links.range] == other.links[theirs.links.range]
       && fragments[page.fragments.range].elementsEqual(other.fragments[theirs.fragments.range]) {
-        $0.target == $1.target && $0.kind == $1.kind && $0.name == $1.name
+        $0.target == $1.target && $0.kind == $1.kind && $0.written == $1.written
       }
       && statements[page.statements.range].elementsEqual(other.statements[theirs.statements.range]) {
         $0.kind == $1.kind && $0.text == $1.text && $0.target == $1.target

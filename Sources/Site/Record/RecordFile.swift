@@ -5,7 +5,7 @@ internal import Files
 /// The files in which a build keeps what the next one can go by, for each output folder.
 struct RecordFile {
   /// Says what follows; the number changes with the form.
-  private static let version: UInt64 = 0x5649_5045_5241_0009
+  private static let version: UInt64 = 0x5649_5045_5241_000A
   /// The folder below the root of a site that holds what can be made again at any time.
   static let folderName = ".vipera-cache"
 

@@ -36,6 +36,11 @@ import Testing
     #expect(Self.faults(["index.html": "<p id=a><a href='\(url)'>x</a>"]) == [])
   }
 
+  @Test(arguments: ["#%e4b", "/#%e4b", "?#%e4b", "#%C3%A4", "#%C3%A4:~:text=x"])
+  func aFragmentIsLookedForAsItIsWrittenAndThenDecoded(url: String) {
+    #expect(Self.faults(["index.html": "<p id=%e4b>x<p id=ä><a href='\(url)'>x</a>"]) == [])
+  }
+
   @Test(arguments: ["#b", "#A", "#a%", "?#b", "/#b", "#top/"])
   func anElementThatDoesNotExistIsToldOnce(url: String) {
     #expect(Self.faults(["index.html": "<p id=a><a href='\(url)'>x</a>"]).count == 1)
