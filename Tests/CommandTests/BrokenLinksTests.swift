@@ -22,7 +22,11 @@ import Testing
       ("href=\"\(base)guide/\"", "href=\"\(base)guide/#nowhere\"", "link/missing-anchor"),
       ("href=\"\(base)guide/\"", "href=\"\(base)Guide/\"", "link/letter-case"),
       ("href=\"\(base)assets/site.", "href=\"\(base)assets/sight.", "link/missing-asset"),
-      ("href=\"\(base)guide/\"", "href=\"/../guide/\"", "link/outside-base"),
+      // Nothing is above the root of a host.
+      (
+        "href=\"\(base)guide/\"", "href=\"/../giude/\"",
+        base == "/" ? "link/missing-page" : "link/outside-base"
+      ),
     ]
   }
 

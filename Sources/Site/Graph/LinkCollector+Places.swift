@@ -118,13 +118,11 @@ extension LinkCollector {
   /// A path of the site, unless it leaves the base path.
   private func belowBase(_ url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind, at offset: Int) -> Lead {
     let base = targets.home.basePath
-    if !path.leadsAboveRoot {
-      if path.bytes.starts(with: base) { return .path }
-      // The base path without its slash is the home page's, too.
-      if path.bytes.elementsEqual(base.dropLast()) {
-        path.start(in: base)
-        return .path
-      }
+    if path.bytes.starts(with: base) { return .path }
+    // The base path without its slash is the home page's, too.
+    if path.bytes.elementsEqual(base.dropLast()) {
+      path.start(in: base)
+      return .path
     }
     tell(.outsideBase, url, kind, at: offset)
     return .nowhere

@@ -3,7 +3,7 @@ struct PathBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
-  /// Whether `..` led above the root of the host, where browsers stop without a word.
+  /// Whether `..` led above the root of the host, where it stays (URL §4.4).
   private(set) var leadsAboveRoot = false
   /// Whether it holds an encoded slash or NUL, which no file has in its name.
   private(set) var isImpossible = false

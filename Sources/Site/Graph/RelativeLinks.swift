@@ -64,7 +64,7 @@ final class RelativeLinks: LinkReplacer {
   func replacement(of url: UnsafeBufferPointer<UInt8>, _ kind: LinkKind) -> [UInt8]? {
     // The page's own address is for those who are elsewhere.
     guard kind != .canonical, let folder, let end = findPath(of: url, from: folder) else { return nil }
-    let isFromRoot = url[0] == UInt8(ascii: "/")
+    let isFromRoot = isFromRoot(url)
     let below = UnsafeBufferPointer(rebasing: path.bytes[basePath.count...])
     var file = Array(below)
     if let targets {
@@ -85,7 +85,12 @@ final class RelativeLinks: LinkReplacer {
     path.keepFolder()
     let base = Array(path.bytes)
     folder = base
-    return url[0] == UInt8(ascii: "/") ? way(from: own, to: base[basePath.count...]) : nil
+    return isFromRoot(url) ? way(from: own, to: base[basePath.count...]) : nil
+  }
+
+  /// Whether a URL whose path was put together is found from the root of a host alone: on a disk there are folders above it.
+  private func isFromRoot(_ url: UnsafeBufferPointer<UInt8>) -> Bool {
+    url[0] == UInt8(ascii: "/") || path.leadsAboveRoot
   }
 
   /// Puts the path of a URL together, if it leads to one of the site and is written without its host; gives back where in the
@@ -102,7 +107,7 @@ final class RelativeLinks: LinkReplacer {
       path.start(in: folder)
       path.append(url[..<end])
     }
-    if path.leadsAboveRoot || path.isImpossible { return nil }
+    if path.isImpossible { return nil }
     // The base path without its slash is the home page's, too.
     if path.bytes.elementsEqual(basePath.dropLast()) { path.start(in: basePath) }
     return path.bytes.starts(with: basePath) ? end : nil

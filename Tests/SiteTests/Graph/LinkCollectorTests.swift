@@ -94,6 +94,12 @@ import Testing
     #expect(collector.untold == 999_000)
   }
 
+  @Test(arguments: ["../../..", "../../../", "../../../../about/", "/../about/", "/%2E%2e/..", "/../plain"])
+  func aboveTheRootOfAHostIsItsRoot(url: String) {
+    #expect(Self.flaws([url], site: "https://example.org/") == [])
+    #expect(Self.flaws([url]) == [.outsideBase])
+  }
+
   @Test func aMillionFoldersUpIsStillOutside() {
     #expect(Self.flaws([String(repeating: "../", count: 1_000_000) + "x"]) == [.outsideBase])
     #expect(Self.flaws([String(repeating: "a/", count: 1_000_000) + "x"]) == [.missing])

@@ -62,7 +62,9 @@ import Testing
 
   @Test(arguments: [
     ("/", "about/index.html", "../index.html"), ("/about/", "index.html", "about/index.html"),
-    ("/docs/", "index.html", "/docs/"),
+    ("/docs/", "index.html", "/docs/"), ("../", "index.html", "index.html"),
+    ("../about/index.html", "index.html", "about/index.html"),
+    ("../../../k:l/", "about/index.html", "../k:l/index.html"),
   ])
   func aSiteCanLieAtTheRoot(url: String, page: String, expected: String) {
     #expect(Self.url(url, in: page, site: "https://example.org/") == expected)
