@@ -17,6 +17,14 @@ final class AttributeGroup: Sendable {
   }
 }
 
+extension AttributeGroup {
+  /// What every element of SVG and MathML shares with those of HTML (HTML §3.2.6, DOM §4.9, CSS Shadow Parts 1 §2).
+  static let shared = AttributeGroup([
+    "autofocus": .boolean, "exportparts": .text, "nonce": .text, "part": .text, "slot": .text,
+    "tabindex": .integer,
+  ])
+}
+
 extension ElementDefinition {
   /// An element of SVG with the attributes of some groups and its own; `section` is a path below
   /// `https://www.w3.org/TR/`.
@@ -28,7 +36,7 @@ extension ElementDefinition {
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .svg, is: categories, contains: content,
-      without: exclusion, groups: groups, attributes: attributes, required: required)
+      without: exclusion, groups: [.shared] + groups, attributes: attributes, required: required)
   }
 
   /// An element of MathML with the attributes of some groups and its own; `section` is a path below
@@ -41,6 +49,6 @@ extension ElementDefinition {
   ) -> ElementDefinition {
     ElementDefinition(
       name, "https://www.w3.org/TR/" + section, namespace: .mathML, is: categories, contains: content,
-      groups: groups, attributes: attributes, required: required)
+      groups: [.shared] + groups, attributes: attributes, required: required)
   }
 }

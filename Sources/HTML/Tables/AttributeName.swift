@@ -28,7 +28,8 @@ enum AttributeName: Int, HyphenatedName {
   case integrity, `is`, ismap, itemid, itemprop, itemref, itemscope, itemtype, kind, label, lang, language
   case leftmargin, link, list, loading, longdesc, loop, low, lowsrc, manifest, marginheight, marginwidth
   case max, maxlength, media, method, methods, min, minlength, multiple, muted, name, nohref, nomodule
-  case nonce, noshade, novalidate, nowrap, onabort, onafterprint, onauxclick, onbeforeinput
+  case nonce, noshade, novalidate, nowrap, onabort, onafterprint, onanimationcancel, onanimationend,
+    onanimationiteration, onanimationstart, onauxclick, onbeforeinput
   case onbeforematch, onbeforeprint, onbeforetoggle, onbeforeunload, onblur, oncancel, oncanplay
   case oncanplaythrough, onchange, onclick, onclose, oncommand, oncontextlost, oncontextmenu
   case oncontextrestored, oncopy, oncuechange, oncut, ondblclick, ondrag, ondragend, ondragenter
@@ -40,9 +41,11 @@ enum AttributeName: Int, HyphenatedName {
   case onpageshow, onpageswap, onpaste, onpause, onplay, onplaying, onpointercancel, onpointerdown
   case onpointerenter, onpointerleave, onpointermove, onpointerout, onpointerover, onpointerrawupdate
   case onpointerup, onpopstate, onprogress, onratechange, onrejectionhandled, onreset, onresize
-  case onscroll, onscrollend, onsecuritypolicyviolation, onseeked, onseeking, onselect, onshow
+  case onscroll, onscrollend, onsecuritypolicyviolation, onseeked, onseeking, onselect, onselectionchange,
+    onselectstart, onshow
   case onslotchange, onstalled, onstorage, onsubmit, onsuspend, ontimeupdate, ontoggle, ontouchcancel
-  case ontouchend, ontouchmove, ontouchstart, onunhandledrejection, onunload, onvolumechange, onwaiting
+  case ontouchend, ontouchmove, ontouchstart, ontransitioncancel, ontransitionend, ontransitionrun,
+    ontransitionstart, onunhandledrejection, onunload, onvolumechange, onwaiting
   case onwheel, open, optimum, part, pattern, ping, placeholder, playsinline, popover, popovertarget
   case popovertargetaction, poster, prefix, preload, profile, property, readonly, referrerpolicy, rel
   case required, resource, rev, reversed, rightmargin, role, rows, rowspan, rules, sandbox, scheme

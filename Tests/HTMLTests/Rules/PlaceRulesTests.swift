@@ -24,6 +24,24 @@ import Testing
     #expect(brokenRules(in: markup).isEmpty)
   }
 
+  @Test(arguments: ["p", "custom-element"])
+  func anElementHasAttributesOfOtherSpecifications(name: String) {
+    let attributes =
+      #"part="a b" exportparts="a: b" onanimationend="f()" ontransitionrun="f()" onselectstart="f()""#
+    #expect(brokenRules(in: "<\(name) \(attributes)>a</\(name)>").isEmpty)
+  }
+
+  @Test(arguments: [
+    "<svg><symbol A refX=\"0\" refY=\"0\"></symbol></svg>", "<svg><g A></g></svg>",
+    "<math><mi A>a</mi></math>",
+  ])
+  func foreignElementsShareAttributesWithThoseOfHTML(markup: String) {
+    let attributes = #"tabindex="0" autofocus="" nonce="a" part="b" exportparts="c" slot="d""#
+    #expect(brokenRules(in: markup.replacing("A", with: attributes)).isEmpty)
+    #expect(
+      brokenRules(in: markup.replacing("A", with: "tabindex=\"a\"")).contains(Rule.badInteger.id))
+  }
+
   @Test(arguments: [
     ("<svg><a href=\"a\"><a href=\"b\"><text>a</text></a></a></svg>", Rule.descendantNotAllowed),
     ("<math><mfrac><mi>a</mi></mfrac></math>", .requiredChild),

@@ -83,6 +83,7 @@ import Testing
     ("svg:glyph", "unicode"), ("svg:style", "media"), ("math:math", "display"), ("math:mo", "stretchy"),
     ("math:mfrac", "linethickness"), ("math:munder", "accentunder"), ("math:mtd", "columnspan"),
     ("math:msrow", "position"), ("math:cn", "base"), ("math:plus", "definitionURL"),
+    ("svg:symbol", "refX"), ("svg:style", "tabindex"), ("svg:g", "part"), ("math:mi", "tabindex"),
     ("math:tendsto", "type"), ("math:annotation-xml", "encoding"), ("math:mi", "xml:lang"),
   ])
   func theElementHasTheAttribute(_ element: String, _ attribute: String) throws {
@@ -91,7 +92,7 @@ import Testing
 
   @Test(arguments: [
     ("svg:svg", "externalResourcesRequired"), ("svg:image", "fill"), ("svg:rect", "stop-color"),
-    ("svg:style", "tabindex"), ("svg:feFuncR", "in"), ("svg:animateMotion", "attributeName"),
+    ("svg:style", "focusable"), ("svg:feFuncR", "in"), ("svg:animateMotion", "attributeName"),
     ("math:mi", "stretchy"), ("math:bvar", "class"), ("math:apply", "mathcolor"),
   ])
   func theElementDoesNotHaveTheAttribute(_ element: String, _ attribute: String) throws {

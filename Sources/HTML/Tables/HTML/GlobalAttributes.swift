@@ -1,6 +1,6 @@
 extension ElementDefinition {
-  /// The attributes that every element of HTML may have (HTML §3.2.6) with those of microdata (HTML §5.2);
-  /// not event handlers, `aria-…` and `role`, `data-…` and RDFa.
+  /// The attributes that every element of HTML may have (HTML §3.2.6) with those of microdata (HTML §5.2)
+  /// and of shadow parts (CSS Shadow Parts 1 §2); not event handlers, `aria-…` and `role`, `data-…` and RDFa.
   static let globalAttributes: AttributeList<ValueKind> = [
     "accesskey": .accessKeys,
     "autocapitalize": .keyword(["on", "off", "none", "sentences", "words", "characters"]),
@@ -8,12 +8,13 @@ extension ElementDefinition {
     "contenteditable": .keyword(["", "true", "false", "plaintext-only"]),
     "dir": .keyword(["ltr", "rtl", "auto"]), "draggable": .keyword(["true", "false"]),
     "enterkeyhint": .keyword(["enter", "done", "go", "next", "previous", "search", "send"]),
+    "exportparts": .text,
     "headingoffset": .integerIn(0...8), "headingreset": .boolean,
     "hidden": .keyword(["", "hidden", "until-found"]), "id": .id, "inert": .boolean,
     "inputmode": .keyword(["none", "text", "tel", "email", "url", "numeric", "decimal", "search"]),
     "is": .customElementName, "itemid": .url, "itemprop": .microdataProperties, "itemref": .idReferences,
     "itemscope": .boolean, "itemtype": .absoluteURLs, "lang": .languageOrEmpty, "nonce": .text,
-    "popover": .keyword(["", "auto", "manual", "hint"]), "slot": .text,
+    "part": .text, "popover": .keyword(["", "auto", "manual", "hint"]), "slot": .text,
     "spellcheck": .keyword(["", "true", "false"]), "style": .styleDeclarations, "tabindex": .integer,
     "title": .text, "translate": .keyword(["", "yes", "no"]),
     "writingsuggestions": .keyword(["", "true", "false"]),
@@ -26,9 +27,11 @@ extension ElementDefinition {
     "onshow": "listen to the event contextmenu",
   ]
 
-  /// The event handlers that every element may have (HTML §8.1.8.2, UI Events, Pointer Events, Touch Events).
+  /// The event handlers that every element may have (HTML §8.1.8.2, UI Events, Pointer Events, Touch Events,
+  /// CSS Animations, CSS Transitions, Selection API).
   static let eventHandlerAttributes: [String] = [
-    "onauxclick", "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay",
+    "onanimationcancel", "onanimationend", "onanimationiteration", "onanimationstart", "onauxclick",
+    "onbeforeinput", "onbeforematch", "onbeforetoggle", "onblur", "oncancel", "oncanplay",
     "oncanplaythrough", "onchange", "onclick", "onclose", "oncommand", "oncontextlost", "oncontextmenu",
     "oncontextrestored", "oncopy", "oncuechange", "oncut", "ondblclick", "ondrag", "ondragend",
     "ondragenter", "ondragleave", "ondragover", "ondragstart", "ondrop", "ondurationchange",
@@ -39,9 +42,10 @@ extension ElementDefinition {
     "onpointercancel", "onpointerdown", "onpointerenter", "onpointerleave", "onpointermove",
     "onpointerout", "onpointerover", "onpointerrawupdate", "onpointerup", "onprogress", "onratechange",
     "onreset", "onresize", "onscroll", "onscrollend", "onsecuritypolicyviolation", "onseeked",
-    "onseeking", "onselect", "onslotchange", "onstalled", "onsubmit", "onsuspend", "ontimeupdate",
-    "ontoggle", "ontouchcancel", "ontouchend", "ontouchmove", "ontouchstart", "onvolumechange",
-    "onwaiting", "onwheel",
+    "onseeking", "onselect", "onselectionchange", "onselectstart", "onslotchange", "onstalled",
+    "onsubmit", "onsuspend", "ontimeupdate", "ontoggle", "ontouchcancel", "ontouchend", "ontouchmove",
+    "ontouchstart", "ontransitioncancel", "ontransitionend", "ontransitionrun", "ontransitionstart",
+    "onvolumechange", "onwaiting", "onwheel",
   ]
 
   /// The event handlers of the window, which `body` may have as well (HTML §8.1.8.2).

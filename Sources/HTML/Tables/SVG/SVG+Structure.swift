@@ -22,7 +22,8 @@ extension ElementDefinition {
     .svg(
       "symbol", "SVG2/struct.html#SymbolElement",
       contains: .svgGraphics,
-      groups: [.core, .focus, .styling, .role, .presentation, .size, .viewBox]),
+      groups: [.core, .focus, .styling, .role, .presentation, .size, .viewBox],
+      attributes: ["refX": .text, "refY": .text]),
     .svg(
       "use", "SVG2/struct.html#UseElement",
       contains: .svgShapeChildren,

@@ -5,8 +5,8 @@ extension AttributeGroup {
     "xml:space": .exactly(["default", "preserve"]), "xmlns": .exactly(["http://www.w3.org/2000/svg"]),
     "xmlns:xlink": .exactly(["http://www.w3.org/1999/xlink"]),
   ])
-  /// Whether an element can be focused (SVG 2 §16; `focusable` is of SVG Tiny 1.2).
-  static let focus = AttributeGroup(["tabindex": .text, "focusable": .exactly(["false", "true"])])
+  /// Whether an element can be focused (SVG Tiny 1.2).
+  static let focus = AttributeGroup(["focusable": .exactly(["false", "true"])])
   /// Classes and declarations (SVG 2 §6).
   static let styling = AttributeGroup(["class": .text, "style": .styleDeclarations])
   /// What an element is to assistive technology (SVG 2 §5); the values are checked as in HTML.
