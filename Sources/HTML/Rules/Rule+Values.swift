@@ -242,7 +242,10 @@ extension Rule {
   static let badPattern = Rule(
     "html/bad-pattern", .error,
     "A pattern is a regular expression of JavaScript.",
-    advice: "Browsers leave out a pattern that they cannot compile: the control takes any text then.",
+    advice: """
+      Browsers compile a pattern with the flag `v`, and leave out one that they cannot compile: the control takes any \
+      text then. In a class, `( ) [ ] { } / - |` are written with a backslash.
+      """,
     wrong: #"<p><input pattern="[a-z"/></p>"#,
     right: #"<p><input pattern="[a-z]+"/></p>"#,
     specification: "https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute")
