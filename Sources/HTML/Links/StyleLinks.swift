@@ -11,7 +11,7 @@ enum StyleLinks {
     var unfinished: Int?
     while true {
       let token = tokenizer.next()
-      if token.kind == .end { return tokenizer.endsInComment ? end : unfinished }
+      if token.kind == .end { return unfinished ?? tokenizer.openComment }
       end = token.end
       switch token.kind {
       case .badString, .badURL: unfinished = unfinished ?? token.offset

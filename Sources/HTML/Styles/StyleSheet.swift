@@ -20,7 +20,7 @@ public enum StyleSheet {
         let token = tokenizer.next()
         switch token.kind {
         case .badString, .badURL: return nil
-        case .end: return tokenizer.endsInComment ? nil : tokens
+        case .end: return tokenizer.openComment == nil ? tokens : nil
         default: tokens.append(StyleToken(kind: token.kind, range: token.offset..<token.end))
         }
       }

@@ -9,8 +9,8 @@ struct CSSCursor {
     token = tokenizer.next()
   }
 
-  /// Whether a comment has no end.
-  var endsInComment: Bool { tokenizer.endsInComment }
+  /// Where the comment starts that has no end.
+  var openComment: Int? { tokenizer.openComment }
 
   /// Goes behind the next token.
   mutating func advance() {

@@ -2,8 +2,8 @@
 struct CSSTokenizer {
   private let bytes: Bytes
   private var index = 0
-  /// Whether a comment has no end.
-  private(set) var endsInComment = false
+  /// Where the comment starts that has no end.
+  private(set) var openComment: Int?
 
   init(_ bytes: Bytes) {
     self.bytes = bytes
@@ -58,12 +58,13 @@ struct CSSTokenizer {
 
   private mutating func skipComments() {
     while byte(at: index) == UInt8(ascii: "/"), byte(at: index + 1) == UInt8(ascii: "*") {
+      let start = index
       index += 2
       while index < bytes.count, bytes[index] != UInt8(ascii: "*") || byte(at: index + 1) != UInt8(ascii: "/")
       {
         index += 1
       }
-      endsInComment = index >= bytes.count
+      openComment = index >= bytes.count ? start : nil
       index = Swift.min(index + 2, bytes.count)
     }
   }

@@ -37,7 +37,7 @@ enum SourceSizesValue {
       }
       cursor.advanceAndSkipWhitespace()
     }
-    if cursor.endsInComment { throw ShapeFault("a comment has no end", at: value.count) }
+    if let start = cursor.openComment { throw ShapeFault("a comment has no end", at: start) }
   }
 
   /// A length that is not negative: a number with a unit, 0, or a math function.

@@ -14,20 +14,24 @@ enum StyleValue {
           throw StyleFault(ShapeFault("\"}\" closes nothing", at: cursor.token.offset))
         }
       }
+      try checkEnd(of: cursor)
       return nil
     } catch {
       return error.fault
     }
   }
 
-  /// What is wrong with a style sheet, as a `style` element has it. CSS closes what is open at the end by itself.
+  /// What is wrong with a style sheet, as a `style` element has it.
   static func faultOfSheet(in text: Bytes) -> ValueFault? {
     if text.isBlank { return nil }
     var cursor = CSSCursor(text)
     do throws(StyleFault) {
       while true {
         skipCommentMarks(&cursor)
-        if cursor.token.kind == .end { return nil }
+        if cursor.token.kind == .end {
+          try checkEnd(of: cursor)
+          return nil
+        }
         if cursor.token.kind == .rightBrace {
           throw StyleFault(ShapeFault("\"}\" closes nothing", at: cursor.token.offset))
         }
@@ -36,6 +40,12 @@ enum StyleValue {
     } catch {
       return error.fault
     }
+  }
+
+  /// Where style ends in a comment, more was meant to be read.
+  private static func checkEnd(of cursor: CSSCursor) throws(StyleFault) {
+    guard let start = cursor.openComment else { return }
+    throw StyleFault(ShapeFault("a comment has no end", hint: "write */ where it ends", at: start))
   }
 
   /// Goes behind whitespace, `<!--` and `-->`, which may stand between the rules of a sheet.
@@ -57,22 +67,25 @@ enum StyleValue {
     switch cursor.token.kind {
     case .semicolon where isAtRule: cursor.advance()
     case .leftBrace:
-      cursor.advance()
       try block(&cursor, depth: depth + 1)
     case .end where isAtRule: break
     default: throw StyleFault(.unexpected(cursor.token, expected: "\"{\" of a rule"))
     }
   }
 
-  /// Reads up to the brace that closes the block.
+  /// Reads from the brace that opens a block to the one that closes it. CSS closes it at the end by itself: all that follows is
+  /// in the block then, or was cut off.
   private static func block(_ cursor: inout CSSCursor, depth: Int) throws(StyleFault) {
     guard depth < depthLimit else {
       throw StyleFault(ShapeFault("it is nested too deep", at: cursor.token.offset))
     }
+    let start = cursor.token
+    cursor.advance()
     while cursor.token.kind != .end {
       if cursor.take(.rightBrace) { return }
       try declarationOrRule(&cursor, depth: depth)
     }
+    throw unclosed(start)
   }
 
   /// Reads a declaration and its semicolon, or a rule nested here (CSS Nesting 1).
@@ -87,7 +100,6 @@ enum StyleValue {
     if ahead.token.kind == .leftBrace, !start.text.startsIgnoringCase("--"), depth < depthLimit {
       try selector(startingWith: start)
       cursor = ahead
-      cursor.advance()
       return try block(&cursor, depth: depth + 1)
     }
     cursor = declaration
@@ -162,7 +174,12 @@ enum StyleValue {
     default: cursor.advance()
     }
     guard token.opens, !cursor.skipToEndOfBlock() else { return }
-    if cursor.token.kind == .badString || cursor.token.kind == .badURL { try skipToken(&cursor) }
+    if cursor.token.kind == .end { throw unclosed(token) }
+    try skipToken(&cursor)
+  }
+
+  private static func unclosed(_ token: CSSToken) -> StyleFault {
+    StyleFault(ShapeFault("\"\(token.text.text)\" is never closed", at: token.offset))
   }
 }
 
