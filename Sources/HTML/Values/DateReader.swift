@@ -112,6 +112,9 @@ struct DateReader {
     guard hours <= 23, minutes <= 59 else {
       return fail(.badTime, "there is no such time-zone offset", at: start)
     }
+    guard !isNegative || hours > 0 || minutes > 0 else {
+      return fail(.badTime, "an offset of zero has no minus", hint: "write \"Z\" or \"+00:00\"", at: start)
+    }
     let isUsual = minutes == 0 || minutes == 30 || minutes == 45
     if hours > (isNegative ? 12 : 14) || !isUsual {
       doubt = doubt ?? ValueFault(.improbableOffset, "no place on Earth has this time-zone offset", at: start)
