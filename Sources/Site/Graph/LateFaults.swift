@@ -43,7 +43,7 @@ struct LateFaults {
           page(target).map { LinkReader($0.bytes, at: wording.targets.pages[target]).names } ?? [])
       names[target] = known
       return wording.missingAnchor(
-        text, kind, to: target, names: known, at: offset)
+        text, kind, of: late.page, to: target, names: known, at: offset)
     case .duplicate(let kind, let other):
       return wording.duplicate(
         kind, text, of: other, on: wording.targets.pages[late.page], at: offset)

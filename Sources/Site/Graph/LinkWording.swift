@@ -60,14 +60,16 @@ struct LinkWording {
     PageFault(rule: "link/more-faults", "\(count) more links of this page are wrong", hint: nil, at: offset)
   }
 
-  /// What is wrong with a link whose element does not exist. `names` are those that the page has.
+  /// What is wrong with a link of a page whose element does not exist. `names` are those that the target has.
   func missingAnchor(
-    _ url: String, _ kind: LinkKind, to target: Int, names: Suggestions, at offset: Int
+    _ url: String, _ kind: LinkKind, of page: Int, to target: Int, names: Suggestions, at offset: Int
   ) -> PageFault {
     let written = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).last.map(
       String.init)
     let wanted = PercentEncoding.decode(written ?? "")
-    let place = url.hasPrefix("#") ? "this page" : "the page \(targets.shownPath(of: target))"
+    // Where the page has a base, a fragment alone may lead to another one.
+    let isOwn = target == page && url.hasPrefix("#")
+    let place = isOwn ? "this page" : "the page \(targets.shownPath(of: target))"
     return PageFault(
       rule: "link/missing-anchor",
       "the \(kind.name) \"\(url)\" leads to no element: \(place) has no id \"\(wanted)\"",
