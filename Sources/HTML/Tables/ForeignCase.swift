@@ -17,4 +17,9 @@ enum ForeignCase {
     "foreignobject": "foreignObject", "glyphref": "glyphRef", "lineargradient": "linearGradient",
     "radialgradient": "radialGradient", "textpath": "textPath",
   ]
+
+  /// The names of attributes that hold capital letters, by the name in lower case (HTML §13.2.6.5).
+  static let attributes: [String: String] = Dictionary(
+    NameTable.attributeSpellings.lazy.map { ($0.lowercased(), $0) }.filter { $0 != $1 },
+    uniquingKeysWith: { first, _ in first })
 }

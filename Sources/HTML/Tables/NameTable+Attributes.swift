@@ -1,6 +1,9 @@
 extension NameTable {
   /// All attributes that the tables know. The numbers of `AttributeName`s are their raw values.
-  static let attributes: NameTable = {
+  static let attributes = NameTable(attributeSpellings.map { $0.lowercased() })
+
+  /// The names of these attributes as the tables write them.
+  static let attributeSpellings: [String] = {
     var names = AttributeName.allCases.dropFirst().map(\.name) + ElementDefinition.vocabularyAttributes.names
     var seen: Set<ObjectIdentifier> = []
     func add(_ group: AttributeGroup) {
@@ -12,6 +15,6 @@ extension NameTable {
       definition.groups.forEach(add)
       names += definition.ownAttributes.names
     }
-    return NameTable(names.map { $0.lowercased() })
+    return names
   }()
 }

@@ -7,6 +7,11 @@ extension Document {
     return ForeignCase.svgElements[name] ?? name
   }
 
+  /// The name of an attribute of an element as the element's specification writes it, for messages.
+  func name(ofAttribute name: String, on element: Int) -> String {
+    elements[element].namespace == .html ? name : ForeignCase.attributes[name] ?? name
+  }
+
   /// Whether an element is interactive content as it stands (HTML §3.2.5.2.7).
   func isInteractive(_ element: Int) -> Bool {
     switch elements[element].tag {

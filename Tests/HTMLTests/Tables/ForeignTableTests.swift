@@ -160,4 +160,16 @@ import Testing
       #expect(try definition("math:" + parent).content.names.isEmpty == false && count > 0)
     }
   }
+
+  @Test(arguments: [
+    ("<svg viewBox></svg>", nil),
+    ("<svg VIEWBOX preserveaspectratio=\"a\"></svg>", "preserveAspectRatio=\"a\" on <svg>"),
+    ("<svg><rect viewbox=\"0\"></rect></svg>", "<rect> has no attribute viewBox"),
+    ("<svg><set to=\"1\"></set></svg>", "<set> lacks attributeName"),
+    ("<p viewBox=\"0\">a</p>", "<p> has no attribute viewbox"),
+  ])
+  func anAttributeIsCalledAsItsSpecificationWritesIt(_ markup: String, _ words: String?) {
+    let messages = faults(in: markup).map(\.message)
+    #expect(words.map { words in messages.contains { $0.contains(words) } } ?? messages.isEmpty)
+  }
 }

@@ -153,31 +153,33 @@ struct TableRules {
         faults.append(
           Fault(
             .removedAttribute,
-            "no browser acts on \(attribute.spelling.text) on <\(document.name(of: index))>",
+            "no browser acts on \(document.name(ofAttribute: attribute.spelling.text, on: index)) on <\(document.name(of: index))>",
             hint: advice, at: attribute.offset))
       case .some(.obsolete(let advice)):
         faults.append(
           Fault(
-            .obsoleteAttribute, "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete",
+            .obsoleteAttribute,
+            "\(document.name(ofAttribute: attribute.spelling.text, on: index)) on <\(document.name(of: index))> is obsolete",
             hint: advice, at: attribute.offset))
       case .some(.discouraged(let advice)):
         faults.append(
           Fault(
             .discouragedAttribute,
-            "\(attribute.spelling.text) on <\(document.name(of: index))> is obsolete, if still conforming",
+            "\(document.name(ofAttribute: attribute.spelling.text, on: index)) on <\(document.name(of: index))> is obsolete, if still conforming",
             hint: advice, at: attribute.offset))
       case .none:
         if document.allowsUnlisted(attribute, on: index) { continue }
         if attribute.isOfFramework, element.namespace == .html {
           faults.append(
             Fault(
-              .frameworkAttribute, "\(attribute.spelling.text) is for a framework, and means nothing in HTML",
+              .frameworkAttribute,
+              "\(document.name(ofAttribute: attribute.spelling.text, on: index)) is for a framework, and means nothing in HTML",
               hint: "use a name that starts with data-", at: attribute.offset))
         } else {
           faults.append(
             Fault(
               .unlistedAttribute,
-              "<\(document.name(of: index))> has no attribute \(attribute.spelling.text)",
+              "<\(document.name(of: index))> has no attribute \(document.name(ofAttribute: attribute.spelling.text, on: index))",
               at: attribute.offset))
         }
       }
@@ -185,10 +187,9 @@ struct TableRules {
     for position in required {
       let number = table.required[position]
       if element.attributes.contains(where: { document.attributes[$0].number == number }) { continue }
+      let name = document.name(ofAttribute: NameTable.attributes.names[number], on: index)
       faults.append(
-        Fault(
-          .lackingAttribute, "<\(document.name(of: index))> lacks \(NameTable.attributes.names[number])",
-          at: element.offset))
+        Fault(.lackingAttribute, "<\(document.name(of: index))> lacks \(name)", at: element.offset))
     }
   }
 
@@ -199,7 +200,7 @@ struct TableRules {
     let shown = value.count > 80 ? "\(value.prefix(80))…" : value
     return Fault(
       fault.rule,
-      "\(attribute.spelling.text)=\"\(shown)\" on <\(document.name(of: index))>: \(fault.reason)",
+      "\(document.name(ofAttribute: attribute.spelling.text, on: index))=\"\(shown)\" on <\(document.name(of: index))>: \(fault.reason)",
       hint: fault.hint, at: attribute.valueOffset + min(fault.offset, attribute.value.count))
   }
 }
