@@ -58,6 +58,16 @@ import Testing
   ])
   func aViewportCanBeEnlarged(content: String, expected: [String]) {
     #expect(rules(brokenBy: head(#"<meta name="viewport" content="\#(content)">"#)) == expected)
+  @Test(arguments: [
+    ("", "ä", ["meta/encoding"]), ("", "&auml;", []), ("<meta charset=\"utf-8\"/>", "ä", []),
+    (#"<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>"#, "ä", []),
+  ])
+  func whatIsNotASCIIHasADeclaredEncoding(metadata: String, text: String, expected: [String]) {
+    let page = #"<!DOCTYPE html><html lang="en"><head>\#(metadata)<title>\#(text)</title></head></html>"#
+    #expect(Array(brokenRules(in: page)) == expected)
+    #expect(brokenRules(in: "\u{FEFF}\(page)").isEmpty)
+  }
+
   }
 
   @Test(arguments: [
