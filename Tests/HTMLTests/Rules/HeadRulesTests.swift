@@ -38,9 +38,34 @@ import Testing
     (#"<meta http-equiv="x-ua-compatible" content="IE=7">"#, ["meta/http-equiv"]),
     (#"<meta http-equiv="X-UA-Compatible" content="IE=Edge">"#, []),
     (#"<meta name="Description" content="a"><meta name="description" content="b">"#, ["meta/repeated"]),
+    (
+      #"<meta name="theme-color" content="red"><meta name="theme-color" media="print" content="red">"#, []
+    ),
+    (
+      #"<meta name="theme-color" media="print" content="a"><meta name="theme-color" media="PRINT" content="b">"#,
+      ["meta/repeated"]
+    ),
+    (#"<meta name="theme-color" content="a"><meta name="theme-color" content="b">"#, ["meta/repeated"]),
+    (
+      #"<meta name="application-name" content="a"><meta name="application-name" lang="de" content="b">"#, []
+    ),
+    (
+      #"<meta name="application-name" content="a"><meta name="application-name" content="b">"#,
+      ["meta/repeated"]
+    ),
   ])
   func aMetaSaysOneThingOnce(markup: String, expected: [String]) {
     #expect(rules(brokenBy: head(markup)) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "ä", ["meta/encoding"]), ("", "&auml;", []), ("<meta charset=\"utf-8\"/>", "ä", []),
+    (#"<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>"#, "ä", []),
+  ])
+  func whatIsNotASCIIHasADeclaredEncoding(metadata: String, text: String, expected: [String]) {
+    let page = #"<!DOCTYPE html><html lang="en"><head>\#(metadata)<title>\#(text)</title></head></html>"#
+    #expect(Array(brokenRules(in: page)) == expected)
+    #expect(brokenRules(in: "\u{FEFF}\(page)").isEmpty)
   }
 
   @Test func anEncodingIsDeclaredInTheFirst1024Bytes() {
@@ -58,16 +83,6 @@ import Testing
   ])
   func aViewportCanBeEnlarged(content: String, expected: [String]) {
     #expect(rules(brokenBy: head(#"<meta name="viewport" content="\#(content)">"#)) == expected)
-  @Test(arguments: [
-    ("", "ä", ["meta/encoding"]), ("", "&auml;", []), ("<meta charset=\"utf-8\"/>", "ä", []),
-    (#"<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>"#, "ä", []),
-  ])
-  func whatIsNotASCIIHasADeclaredEncoding(metadata: String, text: String, expected: [String]) {
-    let page = #"<!DOCTYPE html><html lang="en"><head>\#(metadata)<title>\#(text)</title></head></html>"#
-    #expect(Array(brokenRules(in: page)) == expected)
-    #expect(brokenRules(in: "\u{FEFF}\(page)").isEmpty)
-  }
-
   }
 
   @Test(arguments: [

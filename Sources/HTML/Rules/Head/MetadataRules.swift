@@ -2,10 +2,12 @@
 struct MetadataRules {
   private var charset = -1
   private var contentType = -1
-  private var singleNames: [Bool] = []
+  private var said: [(name: Int, scope: Bytes)] = []
 
-  /// Names of which a page has one only (HTML §4.2.5.1).
-  private static let single: [StaticString] = ["description", "color-scheme"]
+  /// Names of which a page has one only, or one for each value of another attribute (HTML §4.2.5.1).
+  private static let single: [(name: StaticString, scope: AttributeName?)] = [
+    ("description", nil), ("color-scheme", nil), ("theme-color", .media), ("application-name", .lang),
+  ]
 
   /// Reports what is wrong with a `meta`.
   mutating func check(meta: Int, inBody: Bool, of document: Document, into faults: FaultList) {
@@ -88,16 +90,18 @@ struct MetadataRules {
   private mutating func check(
     _ meta: Int, named name: Bytes, of document: Document, into faults: FaultList
   ) {
-    guard let index = Self.single.firstIndex(where: { name.equalsIgnoringCase($0) }),
+    guard let index = Self.single.firstIndex(where: { name.equalsIgnoringCase($0.name) }),
       document.hasText(.content, on: meta)
     else { return }
-    if singleNames.isEmpty { singleNames = Array(repeating: false, count: Self.single.count) }
-    if singleNames[index] {
+    let attribute = Self.single[index].scope.flatMap { document.attribute($0, of: meta) }
+    let scope = attribute?.value ?? .empty
+    if said.contains(where: { $0.name == index && $0.scope.isSame(as: scope, ignoringCase: true) }) {
+      let same = attribute.map { " and \"\($0.name.name)=\(scope.text)\"" } ?? ""
       faults.append(
         Fault(
-          .repeatedMetadata, "this page has a <meta> with \"name=\(name.text)\" already",
+          .repeatedMetadata, "this page has a <meta> with \"name=\(name.text)\"\(same) already",
           at: document.elements[meta].offset))
     }
-    singleNames[index] = true
+    said.append((index, scope))
   }
 }

@@ -111,7 +111,10 @@ extension Rule {
   /// A page is described once.
   static let repeatedMetadata = Rule(
     "meta/repeated", .error, "A page has one description and one colour scheme at most.",
-    advice: "Which of several is taken is not defined.",
+    advice: """
+      Which of several is taken is not defined. A theme colour there can be for each `media`, and an application name for each \
+      `lang`.
+      """,
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta name="description" content="A"/>\
       <meta name="description" content="B"/><title>t</title></head></html>

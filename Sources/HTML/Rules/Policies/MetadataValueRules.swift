@@ -1,6 +1,6 @@
 /// Holds `content` of `meta` against what `http-equiv` or `name` make of it (HTML §4.2.5).
 struct MetadataValueRules {
-  /// Reports policies and colours that are none.
+  /// Reports policies, colours and colour schemes that are none.
   mutating func check(_ document: Document, into faults: FaultList) {
     for element in document.notableElements where document.elements[element].tag == .meta {
       guard let content = document.attribute(.content, of: element),
@@ -21,6 +21,7 @@ struct MetadataValueRules {
     if document.has(.httpEquiv, "content-security-policy", on: element) {
       return ContentSecurityPolicyValue.fault(in: value)
     }
-    return document.has(.name, "theme-color", on: element) ? ColourValue.fault(in: value) : nil
+    if document.has(.name, "theme-color", on: element) { return ColourValue.fault(in: value) }
+    return document.has(.name, "color-scheme", on: element) ? ColourSchemeValue.fault(in: value) : nil
   }
 }
