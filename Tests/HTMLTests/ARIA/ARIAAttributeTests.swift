@@ -7,6 +7,9 @@ import Testing
     #"<div role="checkbox" aria-checked="false" tabindex="0">A</div>"#, #"<h2 aria-level="7">A</h2>"#,
     #"<button aria-expanded="false" aria-pressed="true">A</button>"#,
     #"<table role="grid" aria-label="A"><tr><td aria-selected="true">B</td></tr></table>"#,
+    #"<table role="treegrid" aria-label="A"><tr><td aria-selected="true">B</td></tr></table>"#,
+    #"<div role="separator" tabindex="0" aria-valuenow="1"></div>"#, #"<div role="separator"></div>"#,
+    #"<picture aria-hidden="true"><img src="a" alt=""/></picture>"#,
     #"<td-x aria-checked="true">A</td-x>"#, #"<input aria-autocomplete="list" title="A"/>"#,
     #"<details><summary aria-haspopup="true">A</summary>B</details>"#, #"<br aria-hidden="true"/>"#,
     #"<main aria-label="A">B</main>"#, #"<div aria-owns="a b"><p id="b">A</p></div>"#,
@@ -49,6 +52,8 @@ import Testing
     ("<input type=\"date\" aria-valuemin=\"1\" title=\"A\"/>", "aria/instead-of-html"),
     ("<map name=\"a\" aria-hidden=\"true\"></map>", "aria/attribute-not-allowed"),
     ("<p aria-relevant=\"all text\">A</p>", "aria/bad-value"),
+    ("<table><tr><td aria-selected=\"true\">A</td></tr></table>", "aria/attribute-not-allowed"),
+    ("<div role=\"separator\" tabindex=\"0\"></div>", "aria/missing-attribute"),
     ("<p tabindex=\"0\" role=\"group\" aria-activedescendant=\"b\">A</p>", "aria/dangling-descendant"),
     ("<label for=\"a\" aria-busy=\"true\">A</label><input id=\"a\"/>", "aria/label-with-role"),
     ("<progress aria-valuemax=\"2\">A</progress>", "aria/instead-of-html"),
@@ -60,6 +65,14 @@ import Testing
   ])
   func anAttributeWhereItDoesNotBelongIsTold(markup: String, rule: String) {
     #expect(brokenRules(in: markup, of: "aria/") == [rule])
+  }
+
+  @Test(arguments: [
+    "<map name=\"a\" aria-label=\"A\"></map>", "<slot aria-label=\"A\"></slot>",
+    "<picture aria-label=\"A\"><img src=\"a\" alt=\"\"/></picture>",
+  ])
+  func whatShowsNothingItselfHasNoName(markup: String) {
+    #expect(brokenRules(in: markup, of: "aria/").contains("aria/naming-prohibited"))
   }
 
   @Test func everyLabelAroundAControlIsToldOnce() {

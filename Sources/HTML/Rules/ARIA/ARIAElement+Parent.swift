@@ -60,7 +60,10 @@ extension ARIAElement {
       return
     }
     guard !bringsState(of: role) else { return }
-    let missing = RoleDefinition.of(role).required.all.filter { !present.contains($0) }
+    // A separator that can have the focus is moved, and says where it is (WAI-ARIA §5.4, separator).
+    let isMoved = role == .separator && has(.tabindex)
+    let required = isMoved ? [.ariaValuenow] : RoleDefinition.of(role).required
+    let missing = required.all.filter { !present.contains($0) }
     guard !missing.isEmpty else { return }
     let names = missing.map { "\"\($0.name)\"" }.joined(separator: " and ")
     faults.append(

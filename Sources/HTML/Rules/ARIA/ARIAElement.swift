@@ -28,8 +28,18 @@ struct ARIAElement {
     self.present = marks.present
     self.around = around
     self.parentRole = parentRole
-    self.entry = marks.isEmpty ? nil : ElementRoles.of(index, in: document)
+    self.entry = marks.isEmpty ? nil : ARIAElement.entry(of: index, in: document, around)
   }
+
+  /// What an element may have where it stands: a cell is one of a grid in a grid alone.
+  private static func entry(
+    of index: Int, in document: Document, _ around: Surroundings
+  ) -> ElementRoles? {
+    document.elements[index].tag == .td && around.places.contains(.dataTable) && !around.roles.meets(grids)
+      ? .tableCell : ElementRoles.of(index, in: document)
+  }
+
+  private static let grids: RoleSet = [.grid, .treegrid]
 
   /// The role a `role` attribute gives: the first word that is one.
   static func role(_ attribute: Document.Attribute) -> Role? {

@@ -51,6 +51,12 @@ struct ElementRoles: Sendable {
   /// No role, and not `aria-hidden`: it shows nothing by itself.
   static let unseen = ElementRoles(may: .only([]), global: .globalOfUnseen)
 
+  /// No role, no name, and not `aria-hidden`: what is inside it is shown by itself.
+  static let transparent = ElementRoles(may: .only([]), nameless: true, global: .globalOfUnseen)
+
+  /// A cell of a table that is no grid.
+  static let tableCell = any(.cell)
+
   /// Neither a role nor an attribute of ARIA.
   static let nothing = ElementRoles(may: .only([]), global: [])
 
