@@ -62,6 +62,21 @@ import Testing
   @Test(arguments: [
     ("<dl></dl>", []),
     ("<dl><dt>a</dt><dt>b</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>", []),
+  @Test(arguments: [
+    (
+      #"<details name="a"><summary>b</summary><p><details name="a"><summary>c</summary></details></details>"#,
+      true
+    ),
+    (#"<details name="a"><summary>b</summary><details><summary>c</summary></details></details>"#, false),
+    (
+      #"<details name="a"><summary>b</summary><details name="b"><summary>c</summary></details></details>"#,
+      false
+    ),
+  ])
+  func aGroupOfDetailsIsNotInsideOneOfItsOwn(markup: String, isNested: Bool) {
+    #expect(brokenRules(in: markup).contains("html/nested-details") == isNested)
+  }
+
     ("<dl><dd>a</dd></dl>", ["html/definition-groups"]),
     ("<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>", ["html/definition-groups"]),
     ("<dl><dt>a</dt><template><dd>b</dd></template></dl>", ["html/definition-groups"]),

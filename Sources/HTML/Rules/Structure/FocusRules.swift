@@ -24,18 +24,26 @@ struct FocusRules {
   }
 }
 
-/// The rule that one `details` of a group is open (HTML §4.11.1).
+/// The rules that one `details` of a group is open, and none is in another (HTML §4.11.1).
 struct DetailsGroups {
   private var open: Set<Bytes> = []
 
   /// Forgets the page before.
   mutating func start() { open.removeAll(keepingCapacity: true) }
 
-  /// Reports an open `details` whose group has an open one already.
+  /// Reports an open `details` whose group has an open one already, and one inside another of its group.
   mutating func check(details: Int, of document: Document, into faults: FaultList) {
-    guard document.has(.open, on: details), let name = document.value(.name, of: details), !name.isEmpty,
-      !open.insert(name).inserted
-    else { return }
+    guard let name = document.value(.name, of: details), !name.isEmpty else { return }
+    let isNested = document.ancestors(of: details).contains {
+      document.elements[$0].tag == .details && document.value(.name, of: $0)?.isSame(as: name) ?? false
+    }
+    if isNested {
+      faults.append(
+        Fault(
+          .nestedDetails, "this <details> is inside another with the name \"\(name.text)\"",
+          hint: "give it another name, or none", at: document.elements[details].offset))
+    }
+    guard document.has(.open, on: details), !open.insert(name).inserted else { return }
     faults.append(
       Fault(
         .openDetails, "another <details> with the name \"\(name.text)\" is open already",

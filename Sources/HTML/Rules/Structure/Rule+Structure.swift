@@ -4,7 +4,8 @@ extension Rule {
   /// The rules of `StructureRules` about elements.
   static let structureRules: [Rule] = [
     .singleMain, .emptyHeading, .headingLevel, .sectionHeading, .definitionGroups, .repeatedTerm, .childOrder,
-    .requiredChild, .rubyAnnotation, .singleAutofocus, .openDetails, .customElementIs, .dialogTabindex,
+    .requiredChild, .rubyAnnotation, .singleAutofocus, .openDetails, .nestedDetails, .customElementIs,
+    .dialogTabindex,
     .itemValue, .overrideDirection, .timeText,
   ]
 
@@ -102,6 +103,18 @@ extension Rule {
       """,
     right: """
       <details name="a" open><summary>A</summary></details><details name="a"><summary>B</summary></details>
+      """,
+    specification: "https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group")
+
+  /// A group has no place inside one of its own.
+  static let nestedDetails = Rule(
+    "html/nested-details", .error, "No `details` is inside another with the same name.",
+    advice: "Opening the inner one would close the outer one around it.",
+    wrong: """
+      <details name="a"><summary>A</summary><details name="a"><summary>B</summary></details></details>
+      """,
+    right: """
+      <details name="a"><summary>A</summary><details name="b"><summary>B</summary></details></details>
       """,
     specification: "https://html.spec.whatwg.org/multipage/interactive-elements.html#details-name-group")
 
