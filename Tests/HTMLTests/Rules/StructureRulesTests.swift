@@ -51,6 +51,9 @@ import Testing
 
   @Test(arguments: [
     ("<div><form><a-b><main>a</main></a-b></form></div>", []),
+    (#"<form aria-label="a"><main>b</main></form>"#, ["html/descendant-not-allowed"]),
+    (#"<form title="a"><div><main>b</main></div></form>"#, ["html/descendant-not-allowed"]),
+    (#"<form title="" name="a"><main>b</main></form>"#, []),
     ("<section><h2>a</h2><div><main>b</main></div></section>", ["html/descendant-not-allowed"]),
     ("<ul><li><main>a</main></ul>", ["html/descendant-not-allowed"]),
     ("<article><h2>a</h2><template><main>b</main></template></article>", []),
@@ -59,9 +62,6 @@ import Testing
     #expect(rules(brokenBy: markup) == expected)
   }
 
-  @Test(arguments: [
-    ("<dl></dl>", []),
-    ("<dl><dt>a</dt><dt>b</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>", []),
   @Test(arguments: [
     (
       #"<details name="a"><summary>b</summary><p><details name="a"><summary>c</summary></details></details>"#,
@@ -77,6 +77,9 @@ import Testing
     #expect(brokenRules(in: markup).contains("html/nested-details") == isNested)
   }
 
+  @Test(arguments: [
+    ("<dl></dl>", []),
+    ("<dl><dt>a</dt><dt>b</dt><dd>c</dd><dt>d</dt><dd>e</dd></dl>", []),
     ("<dl><dd>a</dd></dl>", ["html/definition-groups"]),
     ("<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>", ["html/definition-groups"]),
     ("<dl><dt>a</dt><template><dd>b</dd></template></dl>", ["html/definition-groups"]),

@@ -6,9 +6,12 @@ enum MainPlace {
       switch document.elements[ancestor].tag {
       // What is in a template may come to stand anywhere.
       case .template: return
+      // A form without a name is nothing but a way around its controls.
+      case .form where !hasName(ancestor, in: document): break
       case .a, .address, .article, .aside, .audio, .blockquote, .canvas, .caption, .dd, .del, .details,
         .dialog,
-        .dt, .fieldset, .figure, .footer, .header, .ins, .li, .main, .map, .nav, .noscript, .object, .section,
+        .dt, .fieldset, .figure, .footer, .form, .header, .ins, .li, .main, .map, .nav, .noscript, .object,
+        .section,
         .slot, .td, .th, .video:
         faults.append(
           Fault(
@@ -19,5 +22,11 @@ enum MainPlace {
       default: break
       }
     }
+  }
+
+  /// Whether an element has a name of its own for assistive technology.
+  private static func hasName(_ element: Int, in document: Document) -> Bool {
+    document.hasText(.ariaLabel, on: element) || document.hasText(.ariaLabelledby, on: element)
+      || document.hasText(.title, on: element)
   }
 }
