@@ -97,6 +97,10 @@ import Testing
     #expect(broken(in: rows) == ["html/table-headers"])
   }
 
+  @Test func aCellIsNotItsOwnHeader() {
+    #expect(broken(in: "<tr><th id=\"x\" headers=\"x\">a</th></tr>") == ["html/table-headers"])
+  }
+
   @Test func theGreatestSpansCostNoMemory() {
     let row =
       "<tr>" + String(repeating: "<td colspan=\"1000\" rowspan=\"65534\">a</td>", count: 2_000) + "</tr>"

@@ -64,7 +64,7 @@ extension Rule {
 
   /// References to header cells that are none (HTML §4.9.11).
   static let tableHeaders = Rule(
-    "html/table-headers", .error, "`headers` names header cells of the same table.",
+    "html/table-headers", .error, "`headers` names other cells of the same table that are headers.",
     advice: "Give the `th` the cell belongs to an `id`, and write that id.",
     wrong: "<table><tr><td id=\"h\">a</td></tr><tr><td headers=\"h\">b</td></tr></table>",
     right: "<table><tr><th id=\"h\">a</th></tr><tr><td headers=\"h\">b</td></tr></table>",

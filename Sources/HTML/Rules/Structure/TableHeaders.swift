@@ -19,6 +19,12 @@ struct TableHeaders {
         if let header = headerCells.element(withID: token, in: document),
           table(of: header, in: document) == table(of: cell, in: document)
         {
+          guard header == cell else { return }
+          faults.append(
+            Fault(
+              .tableHeaders,
+              "the id \"\(token.text)\" is that of this cell itself: no cell is its own header",
+              at: attribute.valueOffset &+ start))
           return
         }
         faults.append(
