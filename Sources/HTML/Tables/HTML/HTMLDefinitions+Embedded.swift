@@ -97,9 +97,11 @@ extension ElementDefinition {
     attributes: [
       "alt": .text, "coords": .coordinates, "shape": .keyword(["circle", "default", "poly", "rect"]),
       "href": .url, "target": .navigableNameOrKeyword, "download": .text, "ping": .pingURLs,
-      "rel": .linkTypes, "referrerpolicy": .referrerPolicy, "hreflang": .languageOrEmpty, "type": .mimeType,
+      "rel": .linkTypes, "referrerpolicy": .referrerPolicy,
     ],
-    obsoleteAttributes: ["nohref": "leave out \"href\", and this too"])
+    obsoleteAttributes: [
+      "hreflang": "leave it out", "nohref": "leave out \"href\", and this too", "type": "leave it out",
+    ])
 
   /// What replaces the ways `object` named its resource.
   private static let dataAndType = "name the resource by \"data\" and \"type\""
