@@ -8,6 +8,10 @@ public final class GrammarCheck {
     /// What the document holds near its start, if it is of this kind.
     let sign: String
     let schema: [UInt8]
+    /// The elements that have neither of two things, in XPath 1.0: a choice of the grammar would hide what else is wrong with them.
+    let lacking: String
+    /// What is wrong with these.
+    let lack: String
     let rule: String
     let name: String
     let hint: String
@@ -15,17 +19,31 @@ public final class GrammarCheck {
 
   private static let kinds = [
     Kind(
-      root: "feed", sign: "http://www.w3.org/2005/Atom", schema: PackageResources.atom_rng, rule: "feed/atom",
+      root: "feed", sign: "http://www.w3.org/2005/Atom", schema: PackageResources.atom_rng,
+      lacking: """
+        /*/*[local-name() = 'entry'][namespace-uri() = namespace-uri(..)]\
+        [not(*[local-name() = 'content'] or *[local-name() = 'link'][not(@rel) or @rel = 'alternate'])]
+        """,
+      lack: "an entry has neither \"content\" nor a \"link\" with \"rel\" \"alternate\"", rule: "feed/atom",
       name: "Atom", hint: "RFC 4287 says what a feed consists of"),
     Kind(
-      root: "rss", sign: "version", schema: PackageResources.rss_rng, rule: "feed/rss", name: "RSS 2.0",
+      root: "rss", sign: "version", schema: PackageResources.rss_rng,
+      lacking: "/rss/channel/item[not(title or description)]",
+      lack: "an item has neither \"title\" nor \"description\"", rule: "feed/rss", name: "RSS 2.0",
       hint: "https://www.rssboard.org/rss-specification says what a feed consists of"),
   ]
 
   /// How many bytes are looked at to tell what a document is.
   private static let headSize = 2048
 
-  private var grammars: [String: Grammar] = [:]
+  /// What documents of a kind are held against.
+  private struct Measure {
+    let grammar: Grammar
+    let lacking: XPathEvaluator.Expression
+  }
+
+  private var measures: [String: Measure] = [:]
+  private let evaluator = XPathEvaluator()
   private lazy var builder = PageTreeBuilder(keepsNamespaces: true)
 
   /// Makes a check.
@@ -36,8 +54,8 @@ public final class GrammarCheck {
   public func fault(in document: [UInt8]) -> MarkupFault? {
     let root = Self.root(of: document)
     guard let kind = Self.kinds.first(where: { $0.root == root && Self.holds($0.sign, document) }),
-      let grammar = grammar(of: kind), let tree = try? builder.tree(of: document),
-      let fault = grammar.fault(in: tree)
+      let measure = measure(of: kind), let tree = try? builder.tree(of: document),
+      let fault = measure.grammar.fault(in: tree) ?? lack(kind, measure, in: tree)
     else { return nil }
     let start = fault.tagEnd.flatMap { document.prefix($0).lastIndex(of: UInt8(ascii: "<")) }
     return MarkupFault(
@@ -45,11 +63,22 @@ public final class GrammarCheck {
       offset: start ?? 0)
   }
 
-  private func grammar(of kind: Kind) -> Grammar? {
-    if let grammar = grammars[kind.root] { return grammar }
-    let grammar = Grammar(kind.schema)
-    grammars[kind.root] = grammar
-    return grammar
+  /// The first element that lacks what the grammar does not ask for.
+  private func lack(_ kind: Kind, _ measure: Measure, in tree: PageTree) -> Grammar.Fault? {
+    guard case .nodes(let places)? = try? evaluator.value(of: measure.lacking, in: tree),
+      let place = places.first
+    else { return nil }
+    return Grammar.Fault(message: kind.lack, tagEnd: place)
+  }
+
+  private func measure(of kind: Kind) -> Measure? {
+    if let measure = measures[kind.root] { return measure }
+    guard let grammar = Grammar(kind.schema), let lacking = try? evaluator.compile(kind.lacking) else {
+      return nil
+    }
+    let measure = Measure(grammar: grammar, lacking: lacking)
+    measures[kind.root] = measure
+    return measure
   }
 
   /// The name of the element that a document starts with.

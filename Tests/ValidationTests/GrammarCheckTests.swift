@@ -73,16 +73,47 @@ import Validation
       "12: this is no feed of Atom: \"guid\" may not stand in \"entry\""
     ),
     ("<title>T</title>", "<title>T</title><title>T</title>", nil),
+    (
+      "<content type=\"xhtml\"><div xmlns=\"http://www.w3.org/1999/xhtml\"><p>c</p></div></content>",
+      "<link rel=\"related\" href=\"https://e.org/\"/>",
+      "8: this is no feed of Atom: an entry has neither \"content\" nor a \"link\" with \"rel\" \"alternate\""
+    ),
   ])
   func anAtomFeedThatDoesNotIsTold(part: String, replacement: String, told: String?) {
     let found = Self.told(Self.atom.replacing(part, with: replacement))
     if let told { #expect(found == "\(told) [feed/atom]") } else { #expect(found != nil) }
   }
 
+  @Test(arguments: ["", " rel=\"alternate\""])
+  func anEntryWithoutContentLeadsToIt(relation: String) {
+    let content =
+      "<content type=\"xhtml\"><div xmlns=\"http://www.w3.org/1999/xhtml\"><p>c</p></div></content>"
+    #expect(
+      Self.told(Self.atom.replacing(content, with: "<link\(relation) href=\"https://e.org/\"/>")) == nil)
+  }
+
+  @Test func anItemWithADescriptionNeedsNoTitle() {
+    let described = "<category>c</category><description>d</description>"
+    #expect(
+      Self.told(
+        Self.rss.replacing("<title>E</title>", with: "").replacing("<category>c</category>", with: described))
+        == nil)
+  }
+
   @Test(arguments: [
     ("<description>D</description>", "", "2: this is no feed of RSS 2.0: there is no \"description\""),
-    ("<link>https://e.org/e/</link>", "<link>/e/</link>", nil), ("4 Mar 26", "4. March 26", nil),
-    ("<title>E</title>", "", nil), ("isPermaLink=\"false\"", "", nil),
+    (
+      "<link>https://e.org/e/</link>", "<link>/e/</link>",
+      "9: this is no feed of RSS 2.0: \"link\" is not what it has to be"
+    ), ("4 Mar 26", "4. March 26", "11: this is no feed of RSS 2.0: \"pubDate\" is not what it has to be"),
+    (
+      "<title>E</title>", "",
+      "7: this is no feed of RSS 2.0: an item has neither \"title\" nor \"description\""
+    ),
+    (
+      "<title>E</title>", "<title>E</title><title>F</title>",
+      "8: this is no feed of RSS 2.0: \"title\" is not what it has to be"
+    ), ("isPermaLink=\"false\"", "", nil),
     ("version=\"2.0\"", "version=\"0.9\"", nil),
     ("<category>", "<enclosure url=\"https://e.org/a.mp3\"/><category>", nil),
   ])
