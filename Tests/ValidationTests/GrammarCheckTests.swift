@@ -106,6 +106,9 @@ import Validation
       "<link>https://e.org/e/</link>", "<link>/e/</link>",
       "9: this is no feed of RSS 2.0: \"link\" is not what it has to be"
     ), ("4 Mar 26", "4. March 26", "11: this is no feed of RSS 2.0: \"pubDate\" is not what it has to be"),
+    ("4 Mar 26 05", "32 Mar 26 05", "11: this is no feed of RSS 2.0: \"pubDate\" is not what it has to be"),
+    ("26 05:06", "26 24:06", "6: this is no feed of RSS 2.0: \"lastBuildDate\" is not what it has to be"),
+    ("05:06 GMT", "05:60 GMT", "11: this is no feed of RSS 2.0: \"pubDate\" is not what it has to be"),
     (
       "<title>E</title>", "",
       "7: this is no feed of RSS 2.0: an item has neither \"title\" nor \"description\""
