@@ -1,5 +1,14 @@
 /// Formulas.
 extension EventRecorder {
+  /// Reads a part of a formula. The parser has a space of its own for the end of a line, where a comment of TeX would go on.
+  mutating func formula(_ text: UnsafeBufferPointer<UInt8>) {
+    if offset(of: text) == nil, text.elementsEqual(CollectionOfOne(0x20)) {
+      append(.code(synthesise(CollectionOfOne(0x0A))))
+    } else {
+      code(text)
+    }
+  }
+
   /// Takes a formula back that is none: as in Pandoc, one does not start or end with space, and no digit follows it. The parser
   /// reads "$5 to $10" as one.
   mutating func undoPrice() -> Bool {
@@ -13,7 +22,9 @@ extension EventRecorder {
     guard source[Int(first.start)] <= 0x20 || source[end - 1] <= 0x20 || isDigitNext else { return false }
     replaceEvent(start, by: .text(Slice(start: first.start - 1, end: first.start)))
     for index in (start + 1)..<events.count {
-      if case .code(let slice) = events[index] { replaceEvent(index, by: .text(slice)) }
+      if case .code(let slice) = events[index] {
+        replaceEvent(index, by: isInSource(slice) ? .text(slice) : .softBreak)
+      }
     }
     append(.text(Slice(start: last.end, end: last.end + 1)))
     return true

@@ -159,7 +159,8 @@ extension EventRecorder {
     case MD_TEXT_BR: breakLine(.hardBreak)
     case MD_TEXT_SOFTBR: breakLine(.softBreak)
     case MD_TEXT_ENTITY: reference(text)
-    case MD_TEXT_CODE, MD_TEXT_LATEXMATH: code(text)
+    case MD_TEXT_CODE: code(text)
+    case MD_TEXT_LATEXMATH: formula(text)
     case MD_TEXT_HTML: markup(text)
     default: self.text(text)
     }

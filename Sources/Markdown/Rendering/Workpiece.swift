@@ -83,9 +83,6 @@ extension MarkdownDocument {
   /// What an event adds to the code of a formula.
   func formulaCode(_ event: Event) -> [UInt8] {
     switch event {
-    // The parser has a space of its own for the end of a line, where a comment of TeX would go on.
-    case .code(let slice) where !isInSource(slice) && bytes[slice.range].elementsEqual(" ".utf8):
-      [UInt8(ascii: "\n")]
     case .code(let slice): Array(bytes[slice.range])
     case .unknownCharacter: Array("\u{FFFD}".utf8)
     default: []

@@ -46,6 +46,8 @@ import Testing
     ("a $b_1 * c_2 * d$ e", "<p>a <span class=\"math\" translate=\"no\">\\(b_1 * c_2 * d\\)</span> e</p>\n"),
     ("$$a < b$$", "<p><span class=\"math display\" translate=\"no\">\\[a &lt; b\\]</span></p>\n"),
     ("From $5 to $10 or $ 5 $, \\$a\\$, `$b$`", "<p>From $5 to $10 or $ 5 $, $a$, <code>$b$</code></p>\n"),
+    ("$a % b\nc$", "<p><span class=\"math\" translate=\"no\">\\(a % b\nc\\)</span></p>\n"),
+    ("From $5\nto $10", "<p>From $5\nto $10</p>\n"),
     ("# An $x^2$", "<h1 id=\"an-x2\">An <span class=\"math\" translate=\"no\">\\(x^2\\)</span></h1>\n"),
   ])
   func formulasAreLeftToAScript(markdown: String, html: String) {
