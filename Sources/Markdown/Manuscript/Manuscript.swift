@@ -1,11 +1,11 @@
 /// The text that md4c reads in place of a file that has more than md4c knows.
 ///
-/// What md4c does not know is taken out or stands for itself as a comment on a line of its own, whose place tells what it is;
-/// everything else is copied. Each byte that was copied is traced to the file.
+/// What md4c does not know is taken out or stands for itself as a comment on a line of its own, whose place tells what it is, and
+/// a formula as a block of code; everything else is copied. Each byte that was copied is traced to the file.
 struct Manuscript {
-  /// What a comment stands for.
+  /// What a comment, or a block of code, stands for.
   struct Mark {
-    /// Where the comment starts.
+    /// Where the comment starts, or what stands behind the fence.
     let offset: Int32
     let event: Event
   }
@@ -76,6 +76,12 @@ struct Manuscript {
     indent(by: column, for: origin)
     marks.append(Mark(offset: Int32(bytes.count), event: event))
     write("<!-- -->\n\n".utf8, for: origin)
+  }
+
+  /// Puts a fence that stands for the beginning of a formula, behind what was written last.
+  mutating func beginFormula(_ fence: [UInt8], for origin: Int) {
+    marks.append(Mark(offset: Int32(bytes.count + fence.count), event: .begin(.displayMath, 0)))
+    write(fence + "math\n".utf8, for: origin)
   }
 
   /// Puts a text on a line of its own, from a column on; nothing where there is none.

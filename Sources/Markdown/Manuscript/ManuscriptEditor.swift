@@ -28,6 +28,7 @@ struct ManuscriptEditor {
   private var items = [ListItems()]
   /// Whether directives in items of lists are read.
   private let readsItems: Bool
+  private let readsFormulas: Bool
   private var raw = RawBlock()
   private var isAfterBlank = true
   /// Whether the line before can be a paragraph's, which goes on.
@@ -37,10 +38,12 @@ struct ManuscriptEditor {
 
   /// Edits the text from `start` on. Without `readsItems` it is known that items of lists are misread.
   static func edit(
-    _ source: UnsafeBufferPointer<UInt8>, from start: Int, _ corrections: [Correction], readsItems: Bool
+    _ source: UnsafeBufferPointer<UInt8>, from start: Int, _ corrections: [Correction],
+    _ dialect: MarkdownDialect, readsItems: Bool
   ) -> Manuscript {
     var editor = ManuscriptEditor(
-      source: source, manuscript: Manuscript(corrections), readsItems: readsItems)
+      source: source, manuscript: Manuscript(corrections), readsItems: readsItems,
+      readsFormulas: dialect.math)
     var position = start
     while position < source.count {
       let (line, next) = Line.read(source, at: position)
@@ -50,10 +53,13 @@ struct ManuscriptEditor {
     return editor.manuscript
   }
 
-  private init(source: UnsafeBufferPointer<UInt8>, manuscript: Manuscript, readsItems: Bool) {
+  private init(
+    source: UnsafeBufferPointer<UInt8>, manuscript: Manuscript, readsItems: Bool, readsFormulas: Bool
+  ) {
     self.source = source
     self.manuscript = manuscript
     self.readsItems = readsItems
+    self.readsFormulas = readsFormulas
   }
 
   /// Reads a line; the result is where the next one starts.
@@ -61,7 +67,10 @@ struct ManuscriptEditor {
     let content = stripped(line)
     if closesBody(content) { return next }
     let found = raw.isOpen ? nil : textInItem(of: content)
-    if let (text, item) = found, let end = readDirective(in: content, text, item) { return end }
+    if let (text, item) = found {
+      if let end = readDirective(in: content, text, item) { return end }
+      if readsFormulas, let end = readFormula(in: content, text, next) { return end }
+    }
     defer {
       isAfterBlank = content.isBlank
       isAfterText = content.canEndParagraph
@@ -94,6 +103,11 @@ struct ManuscriptEditor {
     if column > 0, !content.isBlank { manuscript.indent(by: column, for: content.startIndex) }
     manuscript.copy(source, content.startIndex..<next)
     if next == content.endIndex { manuscript.write([0x0A], for: next) }
+  }
+
+  private mutating func copyStart(of content: Line, before end: Int) {
+    manuscript.indent(by: column, for: content.startIndex)
+    manuscript.copy(source, content.startIndex..<end)
   }
 }
 
@@ -267,12 +281,28 @@ extension ManuscriptEditor {
       Remark(
         rule: "markdown/unknown-footnote", "the footnote \"\(label)\" is not defined here: this is text",
         at: start, hint: "define it at the margin, in no quote and no other footnote, behind a blank line"))
-    if column > 0 { manuscript.indent(by: column, for: line.startIndex) }
-    manuscript.copy(source, line.startIndex..<start)
+    copyStart(of: line, before: start)
     manuscript.write("\\".utf8, for: start)
     raw.read(line)
     manuscript.copy(source, start..<next)
     if next == line.endIndex { manuscript.write([0x0A], for: next) }
+  }
+
+  /// Reads a formula that begins in a line, up to where the line behind it starts.
+  private mutating func readFormula(in line: Line, _ text: Line, _ next: Int) -> Int? {
+    guard let formula = FormulaBlock(source, at: text, next) else { return nil }
+    copyStart(of: line, before: formula.open)
+    manuscript.beginFormula(formula.fence, for: formula.open)
+    var (line, position) = Line.read(source, at: next)
+    while line.endIndex < formula.close {
+      copy(stripped(line), position)
+      (line, position) = Line.read(source, at: position)
+    }
+    copyStart(of: stripped(line), before: formula.close)
+    manuscript.write(formula.fence + [0x0A], for: formula.close)
+    isAfterBlank = false
+    isAfterText = false
+    return position
   }
 
   /// `*[HTML]: what it stands for`, on a line of its own.

@@ -15,6 +15,8 @@ struct Signs {
   private(set) var abbreviations = false
   /// `@` before a capital: a directive.
   private(set) var directives = false
+  /// `$$`: a formula, in a dialect that has some.
+  private(set) var formulas = false
   /// `][`: a link by reference.
   private(set) var references = false
   /// `]:` more than once: definitions that may be of one name.
@@ -27,7 +29,8 @@ struct Signs {
   /// Nothing was found.
   init() {}
 
-  init(in text: UnsafeBufferPointer<UInt8>) {
+  /// Finds them in a text.
+  init(in text: UnsafeBufferPointer<UInt8>, _ dialect: MarkdownDialect) {
     Self.forEachPlace(of: UInt8(ascii: "["), in: text) { index, next in
       bracketCount += 1
       if next == UInt8(ascii: "^") { footnotes = true }
@@ -45,11 +48,12 @@ struct Signs {
       if next &- UInt8(ascii: "A") < 26 { directives = true }
       if index > 0, text[index - 1].isMailNameByte { addresses = true }
     }
+    if dialect.math { formulas = Self.hasPlace(of: UInt8(ascii: "$"), in: text) { $1 == UInt8(ascii: "$") } }
     if !addresses { addresses = BareAddress.hasWebSign(in: text) }
   }
 
   /// Whether something stands there that md4c would misread.
-  var asksForEditing: Bool { footnotes || abbreviations || directives }
+  var asksForEditing: Bool { footnotes || abbreviations || directives || formulas }
 
   /// Tells where a byte stands, and which one follows it; 0 if none does. The C library looks for it many bytes at a time.
   static func forEachPlace(

@@ -30,6 +30,8 @@ struct EventRecorder: ~Copyable {
   /// Comments that stand for events, and whether one of them is open.
   private var marks: MarkReading
   private var isMark = false
+  /// Whether the block of code that is open is a formula.
+  private var isFormula = false
   /// Where the paragraph, or the item that is none, starts among the events, and how many lines of it have ended.
   private(set) var paragraph = 0
   private(set) var lineBreaks = 0
@@ -87,6 +89,12 @@ struct EventRecorder: ~Copyable {
   }
 
   mutating func end(_ element: Element) {
+    if isFormula, element == .code {
+      isFormula = false
+      isInCode = false
+      end(.displayMath)
+      return end(.paragraph)
+    }
     depth -= 1
     if isMark, element == .markup {
       isMark = false
@@ -161,11 +169,25 @@ struct EventRecorder: ~Copyable {
   }
 
   mutating func beginCode(language: Slice, info: Slice, isFenced: Bool) {
+    if beginsFormula(info) { return }
     if isFenced { checkFence() }
     begin(.code, Int32(fences.count))
     isInCode = true
     let known = [info, language].first { !$0.isEmpty && isInSource($0) }
     fences.append(Fence(language: language, info: info, offset: known?.start ?? lastEnd))
+  }
+
+  /// Begins a formula if a mark says that a block of code is one: it stands in a paragraph of its own.
+  private mutating func beginsFormula(_ info: Slice) -> Bool {
+    let offset = Int(info.start)
+    guard !info.isEmpty, isInSource(info), marks.isDue(at: offset),
+      let event = marks.meet(at: offset, inside: depth, isBlock: true)
+    else { return false }
+    begin(.paragraph)
+    if case .begin(let element, _) = event { begin(element) }
+    isInCode = true
+    isFormula = true
+    return true
   }
 
   mutating func beginTarget(_ element: Element, destination: Slice, title: Slice) {

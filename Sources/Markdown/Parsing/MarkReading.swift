@@ -1,5 +1,5 @@
-/// Follows which comments of a manuscript stand for events, and whether each is where it was put: a block of its own, and the
-/// end of a body where its beginning is.
+/// Follows which comments and fences of a manuscript stand for events, and whether each is where it was put: a block of its own,
+/// and the end of a body where its beginning is.
 struct MarkReading {
   private let marks: [Manuscript.Mark]
   /// How many marks were met.
@@ -23,7 +23,7 @@ struct MarkReading {
   /// Whether all marks were met.
   var isComplete: Bool { count == marks.count }
 
-  /// Whether the comment at an offset is the next mark, or stands behind it.
+  /// Whether what stands at an offset is the next mark, or stands behind it.
   func isDue(at offset: Int) -> Bool { count < marks.count && offset >= Int(marks[count].offset) }
 
   /// An element has ended, and `depth` are open still: a body ends by its mark alone.
@@ -36,10 +36,10 @@ struct MarkReading {
     let mark = marks[count]
     count += 1
     var isInPlace = offset == Int(mark.offset) && isBlock
-    if case .begin = mark.event {
-      bodies.append(depth - 1)
-    } else {
-      isInPlace = bodies.popLast() == depth - 1 && isInPlace
+    switch mark.event {
+    case .begin(.displayMath, _): break
+    case .begin: bodies.append(depth - 1)
+    default: isInPlace = bodies.popLast() == depth - 1 && isInPlace
     }
     if !isInPlace { isTorn = true }
     return isInPlace ? mark.event : nil

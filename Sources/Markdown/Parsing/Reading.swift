@@ -35,7 +35,7 @@ struct Reading: ~Copyable {
       if Excess.isTooLong(source) {
         excess = Excess(kind: .size, offset: 0)
       } else {
-        signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]))
+        signs = Signs(in: UnsafeBufferPointer(rebasing: source[start...]), dialect)
         excess = Excess.find(in: source, from: start, signs)
       }
       if excess != nil { return }
@@ -46,7 +46,7 @@ struct Reading: ~Copyable {
       while true {
         let edited =
           signs.asksForEditing || !corrections.isEmpty
-          ? ManuscriptEditor.edit(source, from: start, corrections, readsItems: readsItems) : nil
+          ? ManuscriptEditor.edit(source, from: start, corrections, dialect, readsItems: readsItems) : nil
         let recorder =
           edited.map { Self.parse($0, dialect, endsAfterParagraph: endsAfterParagraph) }
           ?? MarkdownParser.parse(source, start: start, dialect, endsAfterParagraph: endsAfterParagraph)
@@ -54,7 +54,7 @@ struct Reading: ~Copyable {
           // What was read before it was corrected is right, or the items of lists are not what they look like.
           if best != nil || !readsItems { break }
           readsItems = false
-          let plain = ManuscriptEditor.edit(source, from: start, corrections, readsItems: false)
+          let plain = ManuscriptEditor.edit(source, from: start, corrections, dialect, readsItems: false)
           remarks += Self.remarks(for: edited.directives, leftOutOf: plain.directives)
           continue
         }
@@ -70,7 +70,7 @@ struct Reading: ~Copyable {
       remarks.append(
         Remark(
           rule: "markdown/directive-syntax",
-          "a footnote or directive stands where code or HTML before it is not closed", at: start,
+          "a footnote, directive or formula stands where code or HTML before it is not closed", at: start,
           hint: "close every fence and every comment"))
       best = Round(
         recorder: MarkdownParser.parse(

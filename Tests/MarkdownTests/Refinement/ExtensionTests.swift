@@ -56,6 +56,35 @@ import Testing
   }
 
   @Test(arguments: [
+    ("$$\na\n- b\n# c\n> d\n1. *e*\n$$\n", "<p>@[a\n- b\n# c\n&gt; d\n1. *e*\n@]</span></p>\n"),
+    ("a\n$$\n+ b\n$$\nc", "<p>a</p>\n<p>@[+ b\n@]</span></p>\n<p>c</p>\n"),
+    ("- $$\n  - a\n  $$\n- b", "<ul>\n<li><p>@[- a\n@]</span></p>\n</li>\n<li>b</li>\n</ul>\n"),
+    ("> $$\n> > a\n> $$\nb", "<blockquote>\n<p>@[&gt; a\n@]</span></p>\n</blockquote>\n<p>b</p>\n"),
+    ("$$\r\n- a\r\n$$\r\nb", "<p>@[- a\n@]</span></p>\n<p>b</p>\n"),
+    ("$$\n~~~\n`a`\n$$", "<p>@[~~~\n`a`\n@]</span></p>\n"),
+    ("$$\n@A(b: c)\n\\{\n}\n$$", "<p>@[@A(b: c)\n\\{\n}\n@]</span></p>\n"),
+    ("@A {\n  $$\n  - a\n  }\n  $$\n}\nb", "<p>@[- a\n}\n@]</span></p>\n<p>b</p>\n"),
+    ("a\n$$\n\n- b\n$$", "<p>a\n$$</p>\n<ul>\n<li>b\n$$</li>\n</ul>\n"),
+    ("- $$\n- a\n  $$", "<ul>\n<li>$$</li>\n<li>a\n$$</li>\n</ul>\n"),
+    ("```\n$$\n- a\n$$\n```", "<pre tabindex=\"0\"><code>$$\n- a\n$$\n</code></pre>\n"),
+    ("<div>\n$$\n- a\n$$\n</div>\n", "<div>\n$$\n- a\n$$\n</div>\n"),
+    ("    $$\n    - a\n    $$", "<pre tabindex=\"0\"><code>$$\n- a\n$$\n</code></pre>\n"),
+  ])
+  func theLinesOfAFormulaStayAsTheyAre(markdown: String, html: String) {
+    let writer = write(markdown, dialect: MarkdownDialect(math: true))
+    let start = "<span class=\"math display\" translate=\"no\">\\["
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == html.replacing("@[", with: start).replacing("@]", with: "\\]"))
+    #expect(writer.faults.isEmpty)
+  }
+
+  @Test func whatFollowsAFormulaIsToldAtItsPlace() {
+    let faults = write("a\n$$\n- b\n$$\n\n[](c)\n", dialect: MarkdownDialect(math: true)).faults
+    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: 6, column: 4)])
+  }
+
+  @Test(arguments: [
     (
       "![a](b.png \"T & *u*\")",
       "<figure>\n<img src=\"b.png\" alt=\"a\"/>\n<figcaption>T &amp; *u*</figcaption>\n</figure>\n"

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("Text $ab$.\n", 1, "1:8"), ("Text $ab$.\n", 0, "1:7"), ("Text $ab$.\n", 99, "1:7"),
     ("Text $ab$.\n", 2, "1:9"),
-    ("> $$\n> ä\n> b\n> $$\n", 3, "3:3"), ("> $$\n> ä\n> b\n> $$\n", 5, "3:4"),
+    ("> $$\n> ä\n> b\n> $$\n", 3, "3:3"), ("> $$\n> ä\n> b\n> $$\n", 5, "4:1"),
   ])
   func aFaultIsToldAtItsPlace(markdown: String, byte: Int, place: String) {
     let (html, faults) = Self.written(markdown) { _ in .refused("KaTeX says: no", at: .byte(byte)) }
