@@ -122,6 +122,14 @@ extension EventRecorder {
     notesMisreadings = false
   }
 
+  /// The parser takes any character for the first of a scheme: `<<https://x.org/>`.
+  mutating func checkAutolink(at start: Int) {
+    guard notesMisreadings, (source[start] | 0x20) &- UInt8(ascii: "a") >= 26 else { return }
+    note(
+      Misreading(
+        kind: .autolink, offset: start, corrections: [Correction(before: start - 1, CollectionOfOne(0x5C))]))
+  }
+
   private var endsWithText: Bool {
     switch events.last {
     case .text, .code, .reference, .end(.paragraph): true

@@ -308,6 +308,7 @@ struct EventRecorder: ~Copyable {
     let destination = targets[index].destination
     if isInSource(destination) {
       targets[index].isAutolink = destination.start == text.start
+      if targets[index].isAutolink { checkAutolink(at: Int(text.start)) }
     } else if isInSource(text), text.start > 0, source[Int(text.start) - 1] == UInt8(ascii: "<") {
       targets[index].isAutolink = true
       targets[index].offset = text.start

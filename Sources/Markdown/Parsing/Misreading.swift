@@ -11,6 +11,8 @@ struct Misreading: Hashable, Sendable {
     case row
     /// A fence is read where it is indented so far that it is text.
     case fence
+    /// What does not begin with a letter is an address in pointed brackets.
+    case autolink
   }
 
   let kind: Kind
@@ -26,6 +28,7 @@ struct Misreading: Hashable, Sendable {
     case .header: "the header of this table has not as many cells as the row below it"
     case .row: "this is read as a row of the table above it"
     case .fence: "this fence is read although it is indented like text"
+    case .autolink: "this is read as an address in pointed brackets"
     }
   }
 
@@ -36,6 +39,7 @@ struct Misreading: Hashable, Sendable {
     case .emptyCell: "write | | for an empty cell"
     case .header: "write as many cells in both"
     case .row, .fence: "put a blank line above it"
+    case .autolink: "write \\< for a bracket that is meant as text"
     }
   }
 }

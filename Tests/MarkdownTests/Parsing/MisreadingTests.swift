@@ -73,6 +73,16 @@ import Testing
     #expect(render(markdown) == html)
   }
 
+  @Test(arguments: [
+    ("a <<https://b.c/>> d", "<p>a &lt;<a href=\"https://b.c/\">https://b.c/</a>&gt; d</p>\n"),
+    ("<<<https://b.c/>>>", "<p>&lt;&lt;<a href=\"https://b.c/\">https://b.c/</a>&gt;&gt;</p>\n"),
+    ("<-a:b> <1a:b>", "<p>&lt;-a:b&gt; &lt;1a:b&gt;</p>\n"),
+  ])
+  func anAddressInPointedBracketsBeginsWithALetter(markdown: String, html: String) {
+    #expect(render(markdown) == html)
+    #expect(write(markdown).faults.isEmpty)
+  }
+
   @Test(arguments: [("> x\n> a | b\n> -:-|---\n", 3, 3), ("a\n|:|-|\n", 2, 1)])
   func whatOnlyLooksLikeADelimiterRowIsTold(markdown: String, line: Int, column: Int) {
     let faults = write(markdown).faults
@@ -98,7 +108,7 @@ import Testing
 
   @Test(arguments: [
     "|a|\n|-|\n", "|a|\n|-|-|\n", "a\n    ```\n", "|a|\n|---|\n# b\n\n", "|a|\n|---|\n```\n\n",
-    "> x\n> |a|\n> |-|\n", "||\n|-|-|\n",
+    "> x\n> |a|\n> |-|\n", "||\n|-|-|\n", "<<a:b>>\n",
   ])
   func manyMisreadingsAreReadInLinearTime(part: String) {
     render(String(repeating: part, count: 2000))
