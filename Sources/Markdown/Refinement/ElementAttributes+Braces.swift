@@ -6,6 +6,9 @@ extension ElementAttributes {
   /// How many attributes an element may have: nobody writes more.
   private static var mostPairs: Int { 32 }
 
+  /// How long a list is at most, for the same reason.
+  static var longest: Int { 4096 }
+
   /// What may carry attributes.
   enum Bearer: String {
     case heading, image, link, code
@@ -27,12 +30,28 @@ extension ElementAttributes {
     let hint: String
   }
 
-  /// Whether what stands behind a brace is meant as attributes.
-  static func mayBegin(_ text: some Collection<UInt8>) -> Bool {
+  /// Whether what begins with a brace is meant as attributes.
+  static func mayBegin(_ list: ArraySlice<UInt8>) -> Bool {
+    let text = list.dropFirst()
     guard let first = text.first(where: { $0 != 0x20 }) else { return false }
     if first == UInt8(ascii: "#") || first == UInt8(ascii: ".") { return true }
     let name = text.drop { $0 == 0x20 }.prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
     return !name.isEmpty && text[name.endIndex...].first == UInt8(ascii: "=")
+  }
+
+  /// The brace that closes a list, outside of quotation marks if they are closed.
+  static func close(of list: ArraySlice<UInt8>) -> Int? {
+    var quote: UInt8?
+    for (index, byte) in zip(list.indices, list) {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "}") {
+        return index
+      } else if "\"'".utf8.contains(byte), list[index - 1] == UInt8(ascii: "=") {
+        quote = byte
+      }
+    }
+    return list.firstIndex(of: UInt8(ascii: "}"))
   }
 
   /// Reads what stands between the braces of `range`, which includes them.

@@ -165,9 +165,9 @@ struct FencedCode {
     from info: inout [UInt8], offset: Int, isExact: Bool
   ) -> ElementAttributes {
     let open = info.indices.first {
-      info[$0] == UInt8(ascii: "{") && ElementAttributes.mayBegin(info[($0 + 1)...])
+      info[$0] == UInt8(ascii: "{") && ElementAttributes.mayBegin(info[$0...])
     }
-    guard let open, let close = info[open...].firstIndex(of: UInt8(ascii: "}")) else { return .init() }
+    guard let open, let close = ElementAttributes.close(of: info[open...]) else { return .init() }
     defer { for index in open...close { info[index] = 0x20 } }
     do throws(ElementAttributes.Fault) {
       return try ElementAttributes(info, open..<(close + 1), of: .code)

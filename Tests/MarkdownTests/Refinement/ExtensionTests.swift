@@ -19,6 +19,15 @@ import Testing
       "![a](b.png){width=3 title='<\"'}",
       "<p><img src=\"b.png\" alt=\"a\" width=\"3\" title=\"&lt;&quot;\"/></p>\n"
     ),
+    (
+      "# A *b* {title=\"*c* `d` e_f_ \\g {h}\" #i}",
+      "<h1 id=\"i\" title=\"*c* `d` e_f_ \\g {h}\">A <em>b</em></h1>\n"
+    ),
+    ("[b](c){title=\"*d*}\"} e", "<p><a href=\"c\" title=\"*d*}\">b</a> e</p>\n"),
+    ("[b](c){title='`d` e'}.", "<p><a href=\"c\" title=\"`d` e\">b</a>.</p>\n"),
+    ("*[b](c){.d}*", "<p><em><a href=\"c\" class=\"d\">b</a></em></p>\n"),
+    ("# a `{#b}`", "<h1 id=\"a-b\">a <code>{#b}</code></h1>\n"),
+    ("# a {{#b}}", "<h1 id=\"a-b\">a {{#b}}</h1>\n"),
     ("[b](c) {.d}", "<p><a href=\"c\">b</a> {.d}</p>\n"), ("[b](c){d}", "<p><a href=\"c\">b</a>{d}</p>\n"),
     ("# Title \\{#id}", "<h1 id=\"title-id\">Title {#id}</h1>\n"),
     ("[a](b)\\{.x}", "<p><a href=\"b\">a</a>{.x}</p>\n"),
@@ -212,7 +221,10 @@ import Testing
     ("[b][]", "markdown/undefined-reference", 1, 1), ("> [!NOET]\n> a", "markdown/unknown-alert", 1, 3),
     ("# a {#b c}", "markdown/attributes", 1, 9), ("[a](b){.c onclick=x}", "markdown/attributes", 1, 11),
     ("![a](b){#c #d}", "markdown/attributes", 1, 12), ("![a](b){lang=\"x}", "markdown/attributes", 1, 14),
-    ("[a](b){.c", "markdown/attributes", 1, 7),
+    ("[a](b){.c", "markdown/attributes", 1, 7), ("*[a](b){title=\"c*\"}", "markdown/attributes", 1, 8),
+    ("# a {title=\"[b](c)\"}", "markdown/attributes", 1, 5),
+    ("# a {title=\"\\\"b\"}", "markdown/attributes", 1, 15), ("# a {title=\"b}", "markdown/attributes", 1, 12),
+    ("[a](b){title=\"*c*", "markdown/attributes", 1, 7),
   ])
   func whatIsOddIsToldAtItsPlace(markdown: String, rule: String, line: Int, column: Int) {
     let faults = write(markdown).faults
