@@ -15,6 +15,13 @@ enum FeedAddress {
       && !url.contains { $0.isWhitespace }
   }
 
+  /// The scheme and host of an absolute URL of the web.
+  static func origin(of url: Bytes) -> Bytes {
+    let start = url.startsIgnoringCase("https://") ? 8 : 7
+    let end = url[start..<url.count].firstIndex { "/?#".utf8.contains($0) }
+    return url[0..<(end.map { $0 + start } ?? url.count)]
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }

@@ -42,6 +42,8 @@ private struct SitemapCheck {
   /// The element whose text is read, in lower case, and its text.
   private var value: (name: String, text: [UInt8], offset: Int)?
   private var entryOffset = 0
+  /// The scheme and host of the first URL, which those of all others are.
+  private var origin: [UInt8] = []
 
   init(_ source: Bytes, arena: ByteArena) {
     tokenizer = Tokenizer(source, arena: arena)
@@ -161,6 +163,8 @@ private struct SitemapCheck {
           hint: "search engines read the list away from its site", at: offset)
       } else if text.count > 2048 {
         tell("sitemap/value", "this URL is longer than 2,048 characters", at: offset)
+      } else {
+        checkOrigin(of: text, at: offset)
       }
     case "lastmod":
       if !Self.isDate(text) {
@@ -175,6 +179,17 @@ private struct SitemapCheck {
         tell("sitemap/value", "\"\(text.shown)\" is no number from 0 to 1", at: offset)
       }
     }
+  }
+
+  /// A list is of one host, asked by one scheme.
+  private mutating func checkOrigin(of url: Bytes, at offset: Int) {
+    let origin = FeedAddress.origin(of: url)
+    if self.origin.isEmpty { self.origin = Array(origin) }
+    guard !origin.elementsEqual(self.origin, by: { $0.lowercase == $1.lowercase }) else { return }
+    tell(
+      "sitemap/value",
+      "\"\(url.shown)\" is not of \(String(decoding: self.origin, as: UTF8.self)), as the first URL is",
+      hint: "make a list for each host", at: offset)
   }
 
   /// The forms of ISO 8601 that the W3C's note has: a year, a month, a day, or a day with a time and its zone. A year that is

@@ -80,4 +80,17 @@ import Testing
     #expect(Self.told(list(50_000)) == [])
     #expect(Self.told(list(50_002)).map { String($0.suffix(19)) } == ["[sitemap/too-large]"])
   }
+
+  @Test(arguments: [
+    ("https://e.org/a", nil), ("HTTPS://E.org", nil), ("https://e.org?a", nil),
+    ("https://f.org/", "is not of https://e.org, as the first URL is"),
+    ("http://e.org/", "is not of https://e.org, as the first URL is"),
+    ("https://e.org:8080/", "is not of https://e.org, as the first URL is"),
+    ("https://e.org.net/", "is not of https://e.org, as the first URL is"),
+  ])
+  func allURLsAreOfOneHost(url: String, told: String?) {
+    let list =
+      "<urlset \(Self.namespace)><url><loc>https://e.org/</loc></url><url><loc>\(url)</loc></url></urlset>"
+    #expect(Self.told(list) == (told.map { ["106 \"\(url)\" \($0) [sitemap/value]"] } ?? []))
+  }
 }
