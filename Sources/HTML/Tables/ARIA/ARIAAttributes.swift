@@ -68,6 +68,8 @@ extension ARIAAttributes {
   static let globalOfUnseen = global.subtracting([.ariaHidden])
   /// What gives an element a name (WAI-ARIA §5.2.8.4): prohibited where an author cannot name.
   static let naming: ARIAAttributes = [.ariaLabel, .ariaLabelledby, .ariaBraillelabel]
+  /// What says in other words what an element is.
+  static let describingRole: ARIAAttributes = [.ariaBrailleroledescription, .ariaRoledescription]
   /// What names other elements by their ids.
   static let references: ARIAAttributes = [
     .ariaActivedescendant, .ariaControls, .ariaDescribedby, .ariaDetails, .ariaErrormessage, .ariaFlowto,

@@ -26,9 +26,9 @@ extension ElementRoles {
     .title: .unseen, .noscript: .unseen,
     .blockquote: .any(.blockquote),
     .body: ElementRoles(
-      may: .only([.application, .document, .noneRole, .presentation]), nameless: true),
+      may: .only([.application, .document, .noneRole, .presentation]), nameless: true, not: .describingRole),
     .dd: .only(.definition, []),
-    .div: .any(nameless: true),
+    .div: .generic,
     .dl: .only(nil, [.group, .list, .noneRole, .presentation]),
     .dt: .only(.term, [.listitem]),
     .figcaption: ElementRoles(may: .only([.group, .noneRole, .presentation]), nameless: true),
@@ -47,7 +47,7 @@ extension ElementRoles {
       .navigation,
       [.menu, .menubar, .noneRole, .presentation, .tablist, .docIndex, .docPagelist, .docToc]),
     .p: .any(.paragraph, nameless: true),
-    .pre: .any(nameless: true),
+    .pre: .generic,
     .search: .only(.search, [.form, .group, .noneRole, .presentation, .region]),
     .section: .only(
       .region,
@@ -64,16 +64,16 @@ extension ElementRoles {
 
   /// Text.
   private static let text: [Tag: ElementRoles] = [
-    .abbr: .any(nameless: true), .b: .any(nameless: true), .bdi: .any(nameless: true),
-    .bdo: .any(nameless: true), .cite: .any(nameless: true), .code: .any(.code, nameless: true),
-    .data: .any(nameless: true), .del: .any(.deletion, nameless: true), .dfn: .any(.term),
-    .em: .any(.emphasis, nameless: true), .i: .any(nameless: true), .ins: .any(.insertion, nameless: true),
-    .kbd: .any(nameless: true), .mark: .any(nameless: true), .q: .any(nameless: true),
+    .abbr: .any(nameless: true), .b: .generic, .bdi: .generic,
+    .bdo: .generic, .cite: .any(nameless: true), .code: .any(.code, nameless: true),
+    .data: .generic, .del: .any(.deletion, nameless: true), .dfn: .any(.term),
+    .em: .any(.emphasis, nameless: true), .i: .generic, .ins: .any(.insertion, nameless: true),
+    .kbd: .any(nameless: true), .mark: .any(nameless: true), .q: .generic,
     .rb: .any(nameless: true), .rp: .any(nameless: true), .rt: .any(nameless: true),
     .rtc: .any(nameless: true), .ruby: .any(), .s: .any(.deletion, nameless: true),
-    .samp: .any(nameless: true), .small: .any(nameless: true), .span: .any(nameless: true),
+    .samp: .generic, .small: .generic, .span: .generic,
     .strong: .any(.strong, nameless: true), .sub: .any(.subscript, nameless: true),
-    .sup: .any(.superscript, nameless: true), .time: .any(.time, nameless: true), .u: .any(nameless: true),
+    .sup: .any(.superscript, nameless: true), .time: .any(.time, nameless: true), .u: .generic,
     .var: .any(nameless: true), .slot: .transparent, .selectedcontent: .any(),
     .br: breakRoles, .wbr: breakRoles,
   ]

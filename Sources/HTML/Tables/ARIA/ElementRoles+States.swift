@@ -3,7 +3,7 @@ extension ElementRoles {
   static func of(_ element: Int, in document: Document) -> ElementRoles? {
     let tag = document.elements[element].tag
     switch tag {
-    case .a: return document.has(.href, on: element) ? anchor : any(nameless: true)
+    case .a: return document.has(.href, on: element) ? anchor : .generic
     case .area: return document.has(.href, on: element) ? .none(.link) : areaWithoutHref
     case .img: return image
     case .input: return input(element, in: document)
@@ -56,7 +56,8 @@ extension ElementRoles {
       .button, .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab,
       .treeitem, .docBacklink, .docBiblioref, .docGlossref, .docNoteref,
     ])
-  private static let areaWithoutHref = ElementRoles(may: .only([.button, .link]), nameless: true)
+  private static let areaWithoutHref = ElementRoles(
+    may: .only([.button, .link]), nameless: true, not: .describingRole)
   private static let image = only(
     .img,
     [

@@ -10,6 +10,8 @@ struct ElementRoles: Sendable {
   let attributes: ARIAAttributes
   /// The attributes no role brings along: all of them as a rule.
   let global: ARIAAttributes
+  /// The attributes of these that it may not have as long as it has no other role.
+  let prohibited: ARIAAttributes
 
   /// Which roles an element may be given.
   enum Allowance: Sendable {
@@ -22,13 +24,14 @@ struct ElementRoles: Sendable {
   init(
     _ implicit: Role? = nil, may allowed: Allowance, nameless: Bool = false,
     has attributes: ARIAAttributes = [],
-    global: ARIAAttributes = .global
+    global: ARIAAttributes = .global, not prohibited: ARIAAttributes = []
   ) {
     self.implicit = implicit
     self.allowed = allowed
     self.prohibitsNaming = nameless
     self.attributes = attributes
     self.global = global
+    self.prohibited = prohibited
   }
 
   /// Any role.
@@ -54,6 +57,9 @@ struct ElementRoles: Sendable {
   /// No role, no name, and not `aria-hidden`: what is inside it is shown by itself.
   static let transparent = ElementRoles(may: .only([]), nameless: true, global: .globalOfUnseen)
 
+  /// Any role; without one it means nothing by itself, so that there is nothing to name or describe (WAI-ARIA §5.4, generic).
+  static let generic = ElementRoles(may: .any, nameless: true, not: .describingRole)
+
   /// A cell of a table that is no grid.
   static let tableCell = any(.cell)
 
@@ -72,6 +78,7 @@ struct ElementRoles: Sendable {
 
   /// Whether an element without a `role` attribute may have an attribute.
   func allows(_ name: AttributeName) -> Bool {
+    if prohibited.contains(name) { return false }
     if global.contains(name) || attributes.contains(name) { return true }
     guard let implicit else { return false }
     return RoleDefinition.of(implicit).attributes.contains(name)
