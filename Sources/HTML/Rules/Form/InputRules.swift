@@ -39,9 +39,6 @@ enum InputRules {
       faults.append(
         Fault(.imageButton, "this image button has no text: \"alt\" is missing or empty", at: offset))
     }
-    if !document.has(.src, on: input) {
-      faults.append(Fault(.lackingAttribute, "<input> with \"type=image\" lacks \"src\"", at: offset))
-    }
   }
 
   /// Times may wrap around midnight; other ranges start before they end.

@@ -41,8 +41,7 @@ enum TrackRules {
     let label: Bytes?
   }
 
-  /// Reports more than one default track of a kind in an `audio` or `video`, tracks that nobody can tell apart, and subtitles in
-  /// no language.
+  /// Reports more than one default track of a kind in an `audio` or `video`, and tracks that nobody can tell apart.
   static func check(tracksOf media: Int, in document: Document, into faults: FaultList) {
     var defaults: Set<Kind> = []
     var names: Set<Name> = []
@@ -54,13 +53,6 @@ enum TrackRules {
         faults.append(
           Fault(
             .trackDefault, "another <track> of this kind is the default already",
-            at: document.elements[track].offset))
-      }
-      if kind == .subtitles, !document.has(.srclang, on: track) {
-        faults.append(
-          Fault(
-            .lackingAttribute, "<track> with subtitles lacks \"srclang\"",
-            hint: "say their language, or another \"kind\"",
             at: document.elements[track].offset))
       }
       let name = Name(
