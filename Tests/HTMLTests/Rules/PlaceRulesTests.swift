@@ -54,8 +54,6 @@ import Testing
     ("<script src=\"a\" charset=\"latin1\"></script>", .badEncoding),
     ("<img src=\"a\" alt=\"\" border=\"1\"/>", .badKeyword),
     ("<img src=\"a\" alt=\"\" srcset=\"a 1x\" sizes=\"1px\"/>", .badSrcset),
-    ("<map name=\"a\"><area href=\"b\" alt=\"b\" type=\"text/html\"/></map>", .obsoleteAttribute),
-    ("<map name=\"a\"><area href=\"b\" alt=\"b\" hreflang=\"en\"/></map>", .obsoleteAttribute),
     ("<p contextmenu=\"a\">a</p>", .removedAttribute),
   ])
   func aPlaceOrValueThatIsWrong(markup: String, rule: Rule) {

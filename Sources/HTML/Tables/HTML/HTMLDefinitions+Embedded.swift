@@ -97,11 +97,9 @@ extension ElementDefinition {
     attributes: [
       "alt": .text, "coords": .coordinates, "shape": .keyword(["circle", "default", "poly", "rect"]),
       "href": .url, "target": .navigableNameOrKeyword, "download": .text, "ping": .pingURLs,
-      "rel": .linkTypes, "referrerpolicy": .referrerPolicy,
+      "rel": .linkTypes, "referrerpolicy": .referrerPolicy, "hreflang": .languageOrEmpty, "type": .mimeType,
     ],
-    obsoleteAttributes: [
-      "hreflang": "leave it out", "nohref": "leave out \"href\", and this too", "type": "leave it out",
-    ])
+    obsoleteAttributes: ["nohref": "leave out \"href\", and this too"])
 
   /// What replaces the ways `object` named its resource.
   private static let dataAndType = "name the resource by \"data\" and \"type\""
