@@ -82,5 +82,3 @@ import Testing
     #expect(rules(brokenBy: markup) == expected)
   }
 }
-    (#"<map name="a"></map><map name="A"></map><template><map name="a"></map></template>"#, []),
-    (##"<map name="a"></map><img src="a" alt usemap="#a"><map name="a"></map>"##, ["html/same-maps"]),
