@@ -56,10 +56,7 @@ extension Rule {
   /// A page declares its encoding once, and early.
   static let encodingDeclaration = Rule(
     "meta/encoding", .error, "A page declares its encoding once, and in its first 1,024 bytes.",
-    advice: """
-      Put `<meta charset="utf-8">` at the start of `head` and remove other declarations. Only a page in ASCII needs none: \
-      browsers guess what other characters are.
-      """,
+    advice: "Put `<meta charset=\"utf-8\">` at the start of `head` and remove other declarations.",
     wrong: """
       <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta charset="utf-8"/>\
       <title>t</title></head>\
