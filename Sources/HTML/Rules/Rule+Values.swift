@@ -4,7 +4,7 @@ extension Rule {
   /// Rules for names, words and other short values.
   static let valueRules: [Rule] = [
     .badLanguage, .deprecatedLanguage, .badMIMEType, .badAutocomplete, .badID, .badName,
-    .badCustomElementName, .badItemProperty, .badKeyword, .duplicateToken, .badSandbox,
+    .badCustomElementName, .badItemProperty, .badColour, .badKeyword, .duplicateToken, .badSandbox,
     .weakSandbox, .badIntegrity, .badDigest, .badRefresh, .badAccessKey, .badEmail, .badIconSize,
     .badEncoding, .lineBreakInValue, .badPattern,
   ]
@@ -100,6 +100,18 @@ extension Rule {
     wrong: #"<div itemscope=""><p itemprop="first.name">A</p></div>"#,
     right: #"<div itemscope=""><p itemprop="firstName">A</p></div>"#,
     specification: "https://html.spec.whatwg.org/multipage/microdata.html#names:-the-itemprop-attribute")
+
+  /// A colour is written as its attribute asks.
+  static let badColour = Rule(
+    "html/bad-colour", .error,
+    "A colour is written as its attribute asks.",
+    advice: """
+      A control for colours has a number sign and six hexadecimal digits: `#ff8800`. Names of colours and \
+      three digits are for CSS.
+      """,
+    wrong: #"<p><input type="color" value="red"/></p>"#,
+    right: ##"<p><input type="color" value="#ff0000"/></p>"##,
+    specification: "https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#colours")
 
   /// A word is one of those its attribute knows.
   static let badKeyword = Rule(

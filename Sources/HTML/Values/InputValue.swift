@@ -42,7 +42,7 @@ enum InputValue {
     if type.isEmpty || lineTypes.contains(where: { type.equalsIgnoringCase($0) }) {
       return TextValue.faultOfLine(in: value)
     }
-    if type.equalsIgnoringCase("color") { return ColourValue.fault(in: value) }
+    if type.equalsIgnoringCase("color") { return SimpleColourValue.fault(in: value) }
     if type.equalsIgnoringCase("email") {
       return isMultiple ? EmailValue.faultOfList(in: value) : EmailValue.fault(in: value)
     }

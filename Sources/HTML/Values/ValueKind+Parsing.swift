@@ -67,6 +67,7 @@ extension ValueKind {
     case .acceptList: MIMETypeValue.faultOfAcceptList(in: value)
     case .mediaQueries: MediaQueryValue.fault(in: value)
     case .colour: ColourValue.fault(in: value)
+    case .simpleColour: SimpleColourValue.fault(in: value)
     case .styleDeclarations: StyleValue.faultOfDeclarations(in: value)
     case .iconSizes: IconSizesValue.fault(in: value)
     case .pattern: PatternValue.fault(in: value)

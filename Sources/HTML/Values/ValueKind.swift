@@ -112,6 +112,8 @@ enum ValueKind: Sendable {
   case mediaQueries
   /// A CSS colour (`theme-color`, `color`).
   case colour
+  /// A number sign and six hexadecimal digits (HTML §2.3.6).
+  case simpleColour
   /// Style declarations.
   case styleDeclarations
   /// Sizes of an icon: `any`, or `16x16 32x32`.

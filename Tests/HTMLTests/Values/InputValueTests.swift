@@ -39,11 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#a1B2c3", true), ("#abc", true), ("#a1b2c3d4", true), ("red", true), ("oklch(60% 0.2 30 / 50%)", true),
-    ("color(display-p3 1 0 0)", true), ("a1b2c3", false), ("#a1b2cg", false), ("#a1b2c", false),
-    ("rgb(0", false),
+    ("#a1B2c3", true), ("#abc", false), ("a1b2c3", false), ("#a1b2cg", false), ("#a1b2c3d4", false),
+    ("red", false),
   ])
-  func aColourIsOneOfCSS(_ value: String, _ conforms: Bool) {
+  func aColourHasSixDigits(_ value: String, _ conforms: Bool) {
     #expect((rule(value, "color") == nil) == conforms)
   }
 
