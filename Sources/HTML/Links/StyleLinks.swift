@@ -7,12 +7,10 @@ enum StyleLinks {
     guard style.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "@") }) else { return nil }
     var tokenizer = CSSTokenizer(style)
     var state = State()
-    var end = 0
     var unfinished: Int?
     while true {
       let token = tokenizer.next()
       if token.kind == .end { return unfinished ?? tokenizer.openComment }
-      end = token.end
       switch token.kind {
       case .badString, .badURL: unfinished = unfinished ?? token.offset
       case .whitespace: continue
