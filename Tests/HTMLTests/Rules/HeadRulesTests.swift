@@ -58,16 +58,6 @@ import Testing
     #expect(rules(brokenBy: head(markup)) == expected)
   }
 
-  @Test(arguments: [
-    ("", "ä", ["meta/encoding"]), ("", "&auml;", []), ("<meta charset=\"utf-8\"/>", "ä", []),
-    (#"<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>"#, "ä", []),
-  ])
-  func whatIsNotASCIIHasADeclaredEncoding(metadata: String, text: String, expected: [String]) {
-    let page = #"<!DOCTYPE html><html lang="en"><head>\#(metadata)<title>\#(text)</title></head></html>"#
-    #expect(Array(brokenRules(in: page)) == expected)
-    #expect(brokenRules(in: "\u{FEFF}\(page)").isEmpty)
-  }
-
   @Test func anEncodingIsDeclaredInTheFirst1024Bytes() {
     for (length, expected) in [(900, []), (1024, ["meta/encoding"])] {
       let title = String(repeating: "a", count: length)

@@ -223,7 +223,8 @@ import Testing
     ("![a](b){#c #d}", "markdown/attributes", 1, 12), ("![a](b){lang=\"x}", "markdown/attributes", 1, 14),
     ("[a](b){.c", "markdown/attributes", 1, 7), ("*[a](b){title=\"c*\"}", "markdown/attributes", 1, 8),
     ("# a {title=\"[b](c)\"}", "markdown/attributes", 1, 5),
-    ("# a {title=\"\\\"b\"}", "markdown/attributes", 1, 15), ("# a {title=\"b}", "markdown/attributes", 1, 12),
+    ("# a {title=\"\\\"b\"}", "markdown/attributes", 1, 15),
+    ("# a {title=\"b}", "markdown/attributes", 1, 12),
     ("[a](b){title=\"*c*", "markdown/attributes", 1, 7),
   ])
   func whatIsOddIsToldAtItsPlace(markdown: String, rule: String, line: Int, column: Int) {
