@@ -35,36 +35,54 @@ def line(case, runs, counts):
     return f"{case.name}: " + "; ".join(parts)
 
 
+def megabytes(value):
+    return f"{value:,.0f}{SPACE}MB"
+
+
+def times(value):
+    return f"{value:.{1 if value < 20 else 0}f}{SPACE}×"
+
+
+def kind(results, caption, key, cell):
+    """A table of one kind of figure: a row a case, how many times what the first program takes the others take, a column a program."""
+    programs = list(results[0][1])
+    rows = ["| What |" + " Ratio |" * (len(programs) - 1) + " " + " | ".join(programs) + " |", "|---|" + "--:|" * (2 * len(programs) - 1)]
+    for case, runs, _ in results:
+        cells = [times(ratio) for ratio in ratios(runs, key).values()] + [cell(of) for of in runs.values()]
+        rows.append(f"| {case.name} | " + " | ".join(cells) + " |")
+    return "\n".join(rows) + f"\n\n: {caption}"
+
+
 def table(results, conditions):
-    rows = ["| What | Program | Wall | Least – most | CPU | Memory | × wall | × CPU | × memory |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
-    for case, runs, counts in results:
-        for name, of in runs.items():
-            times = [ratios(runs, key).get(name) for key in ("wall", "cpu", "memory")]
-            rows.append(
-                f"| {case.name} | {name} | {seconds(median(of, 'wall'))} | {spread(of)} | {seconds(median(of, 'cpu'))} | {median(of, 'memory'):,.0f}{SPACE}MB | "
-                + " | ".join("1" if time is None else f"{time:.{1 if time < 20 else 0}f}{SPACE}×" for time in times) + " |")
+    kinds = [
+        kind(results, "Time that passes, with the least and the most", "wall", lambda runs: f"{seconds(median(runs, 'wall'))} ({spread(runs)})"),
+        kind(results, "Time that processors work", "cpu", lambda runs: seconds(median(runs, "cpu"))),
+        kind(results, "Memory at most", "memory", lambda runs: megabytes(median(runs, "memory"))),
+    ]
     pages = {f"{case.posts:,}": counts for case, _, counts in results}
     sizes = ", ".join(f"{posts} posts are {max(counts.values()):,} pages" for posts, counts in pages.items())
-    return "\n".join(rows) + f"\n\nMedians; {sizes}. {conditions}."
+    return "\n\n".join(kinds) + f"\n\nMedians; {sizes}. {conditions}."
 
 
 def chart(results):
-    """Bars of wall times, one pair a case, each as long as its share of the longest of its pair."""
-    width, row, left, top = 720, 22, 250, 16
-    bars, y = [], top
+    """Bars of wall times, one group a case below its name, each as long as its share of the longest of its group."""
+    # As wide as a phone, so that the words stay as large as they are.
+    width, row, named = 380, 22, 112
+    bars, y = [], 0
     for case, runs, _ in results:
         longest = max(median(of, "wall") for of in runs.values())
-        bars.append(f'<text x="{left - 12}" y="{y + row * len(runs) / 2 + 5:.0f}" text-anchor="end">{case.name}</text>')
+        bars.append(f'<text class="case" x="0" y="{y + 14}">{case.name}</text>')
+        y += row
         for number, (name, of) in enumerate(runs.items()):
             wall = median(of, "wall")
-            length = max(2, wall / longest * (width - left - 190))
-            bars.append(f'<rect class="{"own" if number == 0 else "peer"}" x="{left}" y="{y}" width="{length:.1f}" height="{row - 6}" rx="3"/>')
-            bars.append(f'<text x="{left + length + 8:.1f}" y="{y + 13}">{name} {seconds(wall)}</text>')
+            length = max(2, wall / longest * (width - named))
+            bars.append(f'<rect class="{"own" if number == 0 else "peer"}" x="0" y="{y}" width="{length:.1f}" height="{row - 6}" rx="3"/>')
+            bars.append(f'<text x="{length + 8:.1f}" y="{y + 13}">{name} {seconds(wall)}</text>')
             y += row
-        y += 12
-    style = ("text{font:13px system-ui,sans-serif;fill:#1d2b24}.own{fill:#1f7a4d}.peer{fill:#9aa79f}"
+        y += 14
+    style = ("text{font:13px system-ui,sans-serif;fill:#1d2b24}.case{font-weight:600}.own{fill:#1f7a4d}.peer{fill:#9aa79f}"
              "@media(prefers-color-scheme:dark){text{fill:#e3ebe6}.own{fill:#5fc08f}.peer{fill:#6d7a73}}")
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y}" role="img" aria-label="Wall times of builds">'
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - 14}" role="img" aria-label="Wall times of builds">'
             f"<style>{style}</style>{''.join(bars)}</svg>\n")
 
 
