@@ -19,8 +19,8 @@ public final class FolderLock: Sendable {
     } catch {
       throw FileFailure(path: path, error)
     }
+    // Where this throws, all is set already: `deinit` closes the descriptor.
     guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-      try? descriptor.close()
       throw FileFailure(path: path, reason: "another build is writing to it")
     }
   }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 import TemporaryFolders
 import Testing
 
@@ -10,6 +11,22 @@ import Testing
     #expect(throws: FileFailure(path: folder.path, reason: "another build is writing to it")) {
       try FolderLock(folder.path)
     }
+    withExtendedLifetime(lock) {}
+  }
+
+  /// A descriptor that is closed twice is another file's the second time.
+  @Test func whoIsRefusedClosesNoFileOfOthers() throws {
+    let folder = try TemporaryFolder(["read.txt": "text"])
+    let lock = try FolderLock(folder.path)
+    let unread = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4_000) { number in
+      if number.isMultiple(of: 2) {
+        _ = try? FolderLock(folder.path)
+      } else if (try? FileReader.bytes(of: "\(folder.path)/read.txt")) != Array("text".utf8) {
+        unread.withLock { $0 += 1 }
+      }
+    }
+    #expect(unread.withLock { $0 } == 0)
     withExtendedLifetime(lock) {}
   }
 
