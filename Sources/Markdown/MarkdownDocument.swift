@@ -20,6 +20,8 @@ public final class MarkdownDocument: Sendable {
   /// Whether there is raw HTML.
   let hasMarkup: Bool
   let directives: [Directive]
+  /// What looks like a call of a directive and is text.
+  let lookalikes: [Lookalike]
   let headingAttributes: [Int: ElementAttributes]
   let targetAttributes: [Int: ElementAttributes]
   let footnoteReferences: [FootnoteReference]
@@ -67,6 +69,7 @@ public final class MarkdownDocument: Sendable {
     fences = reading.fences
     hasMarkup = reading.hasMarkup
     directives = reading.refinement.directives
+    lookalikes = reading.refinement.lookalikes
     headingAttributes = reading.refinement.headingAttributes
     targetAttributes = reading.refinement.targetAttributes
     footnoteReferences = reading.refinement.footnoteReferences

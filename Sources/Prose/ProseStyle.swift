@@ -14,22 +14,25 @@ public struct ProseStyle: Sendable {
   private let code: RichText.CodeStyle
   private let typography: Typography?
   private let dialect: MarkdownDialect
+  private let directiveNames: [String]
   private let expand: Expansion?
   private let work: Work?
   private let images: ImageGauge
 
   /// The style that the settings ask for, in the language of the site; `images` knows how large images are, and `work`
-  /// what programs make of code. Without
-  /// `expand`, directives show their bodies alone.
+  /// what programs make of code. Without `expand`, directives show their bodies alone; what looks like a call of one of
+  /// `directiveNames` is told.
   public init(
     _ settings: MarkdownSettings = MarkdownSettings(), language: String = "en",
-    images: ImageGauge = ImageGauge(), work: Work? = nil, expand: Expansion? = nil
+    images: ImageGauge = ImageGauge(), work: Work? = nil, directiveNames: [String] = [],
+    expand: Expansion? = nil
   ) {
     self.work = work
     self.images = images
     code = settings.highlight ? .highlighted : .plain
     typography = settings.smartPunctuation ? Typography(language: language) : nil
     dialect = MarkdownDialect(settings)
+    self.directiveNames = directiveNames
     self.expand = expand
   }
 
@@ -55,6 +58,7 @@ public struct ProseStyle: Sendable {
     RichText(
       document, basePath: ways.basePath, fragmentBase: ways.fragmentBase, code: code,
       typography: typography, linksHeadings: ways.fragmentBase.isEmpty, balancesMarkup: true, before: before,
+      directiveNames: directiveNames,
       make: work.map { work in { ways.isAbsolute ? nil : work($0, ways.page) } },
       expand: expand.map { expand in { expand($0, $1, ways) } }
     ) { reference in

@@ -190,6 +190,43 @@ import Viper
   }
 
   @Test(arguments: [
+    (
+      "@Callout(kind: tip) { a }", 1, 23,
+      "something stands behind @Callout on its line: all of it is text"
+    ),
+    ("- a\n\n  @Tabs {b", 3, 10, "something stands behind @Tabs on its line: all of it is text"),
+    ("@Data(file: \"a\").", 1, 17, "something stands behind @Data on its line: all of it is text"),
+    (
+      "a\n@callout(kind: tip) {\nb\n}", 2, 1,
+      "@callout is text: the directive is called @Callout"
+    ),
+    ("@data (a)", 1, 1, "@data is text: the directive is called @Data"),
+    (
+      "@Callout {\na\n} b\n}", 3, 1,
+      "this brace is text in the body of @Callout: something stands behind it"
+    ),
+  ])
+  func textThatLooksLikeADirectiveIsTold(
+    markdown: String, line: Int, column: Int, message: String
+  ) throws {
+    let faults = try Self.write(markdown).faults
+    #expect(faults.map(\.message) == [message])
+    #expect(faults.map(\.rule) == ["markdown/directive-syntax"])
+    #expect(faults.map(\.severity) == [.warning])
+    #expect(
+      faults.map(\.location) == [SourceLocation(file: "Content/guide.md", line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    "@callout", "@Callout said", "@State(a) var b", "@someone (c) {d}", "\\@callout(a)", "a @callout(b)",
+    "a@callout(b)", "@Callout {\n```\n} a\n```\n}", "@Callout {\na\n\n      } b\n}",
+    "@Callout {\n\\} a\n}", "```\n@callout(a)\n```", "    @Callout {a}", "a\n} b",
+  ])
+  func whatIsMeantAsTextIsNotTold(markdown: String) throws {
+    #expect(try Self.write(markdown).faults.isEmpty)
+  }
+
+  @Test(arguments: [
     ("@Figure(source: \"x.png\")", "markdown/missing-alt"),
     ("@Figure(source: \"w.png\", alt: \"a\")", "link/missing-file"),
     ("@Callout {\n  ![](x.png)\n}", "markdown/missing-alt"),

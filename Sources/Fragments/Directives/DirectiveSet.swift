@@ -21,6 +21,8 @@ struct DirectiveSet: Sendable {
     return set
   }
 
+  private var names: [String] { modules.keys.sorted() }
+
   /// What is wrong with the modules themselves.
   var faults: [Diagnostic] { modules.sorted { $0.key < $1.key }.flatMap(\.value.faults) }
 
@@ -31,12 +33,11 @@ struct DirectiveSet: Sendable {
     let work: ProseStyle.Work = { workshop.work(on: $0, for: $1) }
     return ProseStyle(
       settings.markdown, language: settings.language, images: ImageGauge(services),
-      work: settings.markdown.asksForPrograms ? work : nil, expand: expand)
+      work: settings.markdown.asksForPrograms ? work : nil, directiveNames: names, expand: expand)
   }
 
   @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {
     if let module = modules[call.name] { return module.html(for: call, body: body, from: ways) }
-    let names = modules.keys.sorted()
     let question = NearMiss.question(call.name, among: names)
     var writer = MarkupWriter()
     if call.isBare, question == nil {

@@ -12,10 +12,16 @@ struct DirectiveReader {
   private(set) var directive: Directive
   private(set) var remark: Remark?
 
-  /// Reads a directive at `start`, where an `@` stands; nothing if it only looks like one.
-  static func read(
-    _ source: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> (directive: Directive, end: Int, remark: Remark?)? {
+  /// What stands at an `@`.
+  enum Finding {
+    /// A directive, where it ends, and what is wrong with it.
+    case directive(Directive, end: Int, Remark?)
+    /// What is no directive as it is written, and may be meant as one.
+    case lookalike(Lookalike)
+  }
+
+  /// Reads what stands at `start`, where there is an `@`; nothing if nobody takes it for a directive.
+  static func read(_ source: UnsafeBufferPointer<UInt8>, at start: Int) -> Finding? {
     var reader = DirectiveReader(source, at: start)
     guard reader.readName() else { return nil }
     if reader.skipsBlanks(before: UInt8(ascii: "(")) {
@@ -32,8 +38,11 @@ struct DirectiveReader {
     } else {
       reader.position = open
     }
-    guard reader.skipsToLineEnd() else { return nil }
-    return (reader.directive, reader.position, reader.remark)
+    if reader.skipsToLineEnd(), reader.hasCapital {
+      return .directive(reader.directive, end: reader.position, reader.remark)
+    }
+    return reader.directive.isBare
+      ? nil : .lookalike(Lookalike(name: reader.directive.name, offset: start, rest: reader.position))
   }
 
   private init(_ source: UnsafeBufferPointer<UInt8>, at start: Int) {
@@ -47,11 +56,13 @@ struct DirectiveReader {
 
   private mutating func readName() -> Bool {
     let start = position
-    guard let first = byte, first &- UInt8(ascii: "A") < 26 else { return false }
+    guard let first = byte, (first | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
     while let byte, byte.isASCIIAlphanumeric { position += 1 }
     directive.name = String(decoding: source[start..<position], as: UTF8.self)
     return true
   }
+
+  private var hasCapital: Bool { source[directive.offset + 1] &- UInt8(ascii: "A") < 26 }
 
   /// Skips blanks if `wanted` stands behind them.
   private mutating func skipsBlanks(before wanted: UInt8) -> Bool {

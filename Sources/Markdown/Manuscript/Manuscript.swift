@@ -20,6 +20,7 @@ struct Manuscript {
   private(set) var marks: [Mark] = []
   private(set) var runs: [Run] = []
   var directives: [Directive] = []
+  var lookalikes: [Lookalike] = []
   var footnotes: [Footnote] = []
   var abbreviations: [[UInt8]: String] = [:]
   var remarks: [Remark] = []

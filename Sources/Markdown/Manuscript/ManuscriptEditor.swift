@@ -20,6 +20,7 @@ struct ManuscriptEditor {
   /// How deep directives may lie in each other.
   private static let greatestDepth = 32
   private static let footnoteIndentation = 4
+  private static let codeIndentation = 4
 
   private let source: UnsafeBufferPointer<UInt8>
   private var manuscript: Manuscript
@@ -143,12 +144,27 @@ extension ManuscriptEditor {
   }
 
   private mutating func closesBody(_ content: Line) -> Bool {
-    guard !raw.isOpen || raw.endsWithBlank, case .directive? = containers.last,
-      content.trimmed.elementsEqual("}".utf8)
-    else { return false }
+    guard !raw.isOpen || raw.endsWithBlank, case .directive(let number, _, _)? = containers.last else {
+      return false
+    }
+    let text = content.trimmed
+    guard text.first == UInt8(ascii: "}") else { return false }
+    if text.count > 1 {
+      if content.indentation < Self.codeIndentation { remark(braceBefore: text.dropFirst(), of: number) }
+      return false
+    }
     close()
     isAfterBlank = true
     return true
+  }
+
+  private mutating func remark(braceBefore rest: Line, of number: Int) {
+    let name = manuscript.directives[number].name
+    manuscript.remarks.append(
+      Remark(
+        rule: "markdown/directive-syntax",
+        "this brace is text in the body of @\(name): something stands behind it",
+        at: rest.startIndex - 1, hint: "write } on a line of its own, or \\} for the text"))
   }
 
   private mutating func close() {
@@ -191,7 +207,7 @@ extension ManuscriptEditor {
 
   /// Reads a directive in an item of a list, or in none, in column 0. The name of somebody is none in an item.
   private mutating func readDirective(at start: Int, in item: Int, behind mark: Line) -> Int? {
-    guard let (directive, end, remark) = DirectiveReader.read(source, at: start),
+    guard case .directive(let directive, let end, let remark) = finding(at: start),
       item == 0 || !directive.isBare
     else { return nil }
     let next = Line.read(source, at: end).next
@@ -212,6 +228,13 @@ extension ManuscriptEditor {
     begin(directive, in: columnOfContent(behind: mark, in: item))
     isAfterBlank = true
     return next
+  }
+
+  /// What stands at an `@`; what only looks like a directive is noted.
+  private mutating func finding(at start: Int) -> DirectiveReader.Finding? {
+    let finding = DirectiveReader.read(source, at: start)
+    if case .lookalike(let lookalike) = finding { manuscript.lookalikes.append(lookalike) }
+    return finding
   }
 
   /// The column for what stands behind indentation or the mark of an item; a mark is written.

@@ -13,7 +13,7 @@ struct Signs {
   private(set) var footnotes = false
   /// `*[`: an abbreviation is explained.
   private(set) var abbreviations = false
-  /// `@` before a capital: a directive.
+  /// `@` before a letter, behind a blank or a line end: a directive, or what looks like one.
   private(set) var directives = false
   /// `$$`: a formula, in a dialect that has some.
   private(set) var formulas = false
@@ -45,7 +45,7 @@ struct Signs {
       definitions = definitionCount > 1
     }
     Self.forEachPlace(of: UInt8(ascii: "@"), in: text) { index, next in
-      if next &- UInt8(ascii: "A") < 26 { directives = true }
+      if (next | 0x20) &- UInt8(ascii: "a") < 26, index == 0 || text[index - 1] <= 0x20 { directives = true }
       if index > 0, text[index - 1].isMailNameByte { addresses = true }
     }
     if dialect.math { formulas = Self.hasPlace(of: UInt8(ascii: "$"), in: text) { $1 == UInt8(ascii: "$") } }

@@ -12,6 +12,7 @@ struct Refinement: ~Copyable {
   let footnotes: [Footnote]
   private(set) var events: [Event]
   private(set) var directives: [Directive]
+  let lookalikes: [Lookalike]
   private(set) var remarks: [Remark]
   /// The attributes of headings, by their places in `headings`.
   private(set) var headingAttributes: [Int: ElementAttributes] = [:]
@@ -33,6 +34,7 @@ struct Refinement: ~Copyable {
     footnotes = manuscript?.footnotes ?? []
     events = recorder.events
     directives = manuscript?.directives ?? []
+    lookalikes = manuscript?.lookalikes ?? []
     remarks = manuscript?.remarks ?? []
     readRawBlocks()
     readBraces()

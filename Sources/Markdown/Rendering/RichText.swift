@@ -105,6 +105,8 @@ public struct RichText: MarkupValue, Equatable {
   let formulas: [Int: WorkState]
   /// What its raw HTML leaves open; nothing if nobody asked.
   let balance: MarkupBalance?
+  /// The names of directives.
+  let directiveNames: [String]
   /// What stands on the page before this text, if it is included there.
   let before: Numbering?
   /// The ids of headings that are taken on the page, and what they become.
@@ -118,12 +120,13 @@ public struct RichText: MarkupValue, Equatable {
   }
 
   /// With `balancesMarkup`, elements of raw HTML that are not closed are told, and closed. Takes a document that goes on behind what a page has `before`, if it is included there. Asks `resolve` for every link and image, `make` for every formula and every block of code that a program makes something of, and `expand` for every directive, those within others first; without it only
-  /// their bodies are written. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
+  /// their bodies are written. A text that looks like a call of one of `directiveNames` is told. Root-relative URLs in raw HTML get `basePath`, such as `/docs/`, and links between footnotes
   /// `fragmentBase`. What is reported as a fault is told when the text is written.
   public init(
     _ document: MarkdownDocument, basePath: String = "/", fragmentBase: String = "",
     code: CodeStyle = .plain, typography: Typography? = nil, linksHeadings: Bool = false,
-    balancesMarkup: Bool = false, before: Numbering? = nil, make: Making? = nil, expand: Expansion? = nil,
+    balancesMarkup: Bool = false, before: Numbering? = nil, directiveNames: [String] = [],
+    make: Making? = nil, expand: Expansion? = nil,
     resolve: (MarkdownDocument.Reference) -> Resolution
   ) {
     self.document = document
@@ -133,6 +136,7 @@ public struct RichText: MarkupValue, Equatable {
     self.typography = typography
     self.linksHeadings = linksHeadings
     self.before = before
+    self.directiveNames = directiveNames
     balance = balancesMarkup && document.hasMarkup ? MarkupBalance(document) : nil
     renamed = before.map { Self.renamed(document.headings.map(\.id), without: $0.ids) } ?? [:]
     resolutions = document.targets.indices.map { resolve(document.reference(toTarget: $0)) }
@@ -229,6 +233,7 @@ public struct RichText: MarkupValue, Equatable {
 
   private func reportRemarks(to writer: inout MarkupWriter) {
     var remarks = document.remarks
+    remarks += document.lookalikes.compactMap { $0.remark(among: directiveNames) }
     if let balance { remarks += balance.faults.map { $0.traced(by: document) } }
     if remarks.isEmpty { return }
     for (remark, location) in zip(remarks, document.locations(of: remarks.map(\.offset))) {
