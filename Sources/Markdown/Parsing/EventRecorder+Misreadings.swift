@@ -1,16 +1,21 @@
 /// What the parser reads otherwise than GitHub. It is noticed by what becomes of it: texts that are right cost nothing.
 extension EventRecorder {
-  /// Reads a text behind the end of a line in a paragraph: a delimiter row that the parser does not know is one.
+  /// Reads a text behind the end of a line in a paragraph: a delimiter row that the parser does not know is one. What begins
+  /// behind a backslash is meant as text.
   mutating func checkDelimiterRow(_ text: UnsafeBufferPointer<UInt8>, at slice: Slice) {
-    guard TableLine.isDelimiterRow(text), !hasTableInParagraph, notesMisreadings else { return }
     let start = Int(slice.start)
+    guard TableLine.isDelimiterRow(text), !hasTableInParagraph, notesMisreadings,
+      source[start - 1] != UInt8(ascii: "\\")
+    else { return }
     let line = Line.around(start, in: source)
     let row = line[start...].trimmed
     let header = lineAbove(line)
     guard let cells = TableLine.delimiterCells(of: row) else {
       return note(Misreading(kind: .delimiterRow, offset: start))
     }
-    guard cells.count == TableLine.cellCount(of: header) else { return }
+    guard cells.count == TableLine.cellCount(of: header) else {
+      return note(Misreading(kind: .header, offset: header.startIndex))
+    }
     hasTableInParagraph = true
     var misreading = Misreading(kind: .delimiterRow, offset: start)
     if lineBreaks > 1 {
@@ -32,17 +37,27 @@ extension EventRecorder {
     return above.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }
 
-  /// If a cell was skipped, the row's last one was made up. What else a row may be tells how its line starts.
+  /// If a cell was skipped, the row's last one was made up, or there are more than the row has room for. What else a row may be
+  /// tells how its line starts.
   mutating func checkRow() {
     guard notesMisreadings, !isTableBroken else { return }
     let start = events.lastIndex(of: .begin(.tableRow, 0)) ?? 0
     guard let first = firstSlice(from: start) else { return }
     if isInTableBody, checkStart(ofRowWith: Int(first.start)) { return }
-    guard events.count > 2, case .begin = events[events.count - 3] else { return }
+    let line = Line.around(Int(first.start), in: source)
+    let row = line[rowStart(before: Int(first.start))...]
+    let isFilledUp = if case .begin = events[events.count - 3] { true } else { false }
+    let count = TableLine.cellCount(of: row)
+    guard isFilledUp || isInTableBody && count > cellCount else { return }
     let codes = events[start...].compactMap { event in
       if case .code(let slice) = event { slice.range } else { nil }
     }
-    let line = Line.around(Int(first.start), in: source)
+    let barsInCode = codes.joined().count {
+      source[$0] == UInt8(ascii: "|") && source[$0 - 1] != UInt8(ascii: "\\")
+    }
+    if isInTableBody, count - barsInCode > cellCount {
+      note(Misreading(kind: .longRow, offset: row.startIndex))
+    }
     for bar in TableLine.emptyCells(in: line) where !codes.contains(where: { $0.contains(bar) }) {
       note(
         Misreading(
@@ -70,14 +85,15 @@ extension EventRecorder {
   /// GitHub reads no table whose header is not as long as its delimiter row.
   mutating func checkHeader() {
     let start = events.lastIndex(of: .begin(.tableHead, 0)) ?? 0
+    cellCount = events[start...].count { event in
+      if case .begin(.tableHeader, _) = event { true } else { false }
+    }
     guard notesMisreadings, let first = firstSlice(from: start) else { return }
-    var columns = 0
-    for event in events[start...] { if case .begin(.tableHeader, _) = event { columns += 1 } }
     let line = Line.around(Int(first.start), in: source)
     // Behind a mark of a list the header starts with its bar, or with its text.
     let header = line[rowStart(before: Int(first.start))...]
     tableColumn = line[..<header.startIndex].width
-    guard TableLine.cellCount(of: header) != columns else { return }
+    guard TableLine.cellCount(of: header) != cellCount else { return }
     let below = Line.read(source, at: Line.read(source, at: line.endIndex).next).line
     let row = below.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     note(

@@ -37,8 +37,10 @@ struct EventRecorder: ~Copyable {
   private(set) var lineBreaks = 0
   /// Whether what should be a table was found in it.
   var hasTableInParagraph = false
-  /// Where the table starts that is read, whether its body is, and whether one of its rows is something else.
+  /// Where the table starts that is read, how many cells its rows have, whether its body is read, and whether one of its rows is
+  /// something else.
   var tableColumn = 0
+  var cellCount = 0
   private(set) var isInTableBody = false
   var isTableBroken = false
   /// Whether misreadings are noted: not behind one that changes what follows.

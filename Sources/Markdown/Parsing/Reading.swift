@@ -43,6 +43,8 @@ struct Reading: ~Copyable {
       var corrections: [Correction] = []
       var readsItems = true
       var rounds = 0
+      // What is told of the round before, if it is no more seen in this one.
+      var mistakes: [Remark] = []
       while true {
         let edited =
           signs.asksForEditing || !corrections.isEmpty
@@ -58,11 +60,13 @@ struct Reading: ~Copyable {
           remarks += Self.remarks(for: edited.directives, leftOutOf: plain.directives)
           continue
         }
-        let more = recorder.misreadings.flatMap(\.corrections)
+        remarks += mistakes
+        let more = recorder.misreadings.filter { !$0.corrections.isEmpty }
         best = Round(recorder: recorder, manuscript: edited)
         if more.isEmpty || endsAfterParagraph || rounds == Self.mostRounds { break }
         let origins = Origins(runs: edited?.runs ?? [], count: edited?.bytes.count ?? source.count)
-        corrections += more.map { $0.traced(by: origins) }
+        mistakes = more.filter(\.isMistake).map { $0.remark(origins) }
+        corrections += more.flatMap(\.corrections).map { $0.traced(by: origins) }
         corrections.sort { $0.range.lowerBound < $1.range.lowerBound }
         rounds += 1
       }
@@ -87,8 +91,7 @@ struct Reading: ~Copyable {
     let origins = refinement.origins
     self.excess = excess ?? recorderExcess.map { Excess(kind: $0.kind, offset: origins[$0.offset]) }
     self.remarks =
-      misreadings.map { Remark(rule: "markdown/table", $0.message, at: origins[$0.offset], hint: $0.hint) }
-      + remarks + refinement.remarks
+      misreadings.map { $0.remark(origins) } + remarks + refinement.remarks
     self.refinement = refinement
   }
 

@@ -9,9 +9,8 @@ import Testing
     ("|a|b|\n|-|-|\n|c|d|", 2, 2), ("a\n|b|c|\n|---|---|\n", 2, 1), ("|a|b|c|\n|---|---|---|\n|d||e|", 3, 2),
     ("|a|b|c|\n|---|---|---|\n||`d`|e|", 3, 2), ("|a|\n|:-:|\n|b|", 1, 2),
     ("|a|b|\r\n|-|-|\r\n|c|d|\r\n", 2, 2),
-    ("|a|b|c|\n|---|---|\n|d|e|f|", 0, 0), ("|a|\n|---|---|\n", 0, 0),
     ("```\n|a|\n|-|\n|b||\n```\n\n|a|\n|-|", 1, 1), ("a | b  \n-|:-\n", 2, 1),
-    ("- x\n\n  | a | b |\n  |:-|-:|\n  | c | d |", 2, 2), ("- | a | b |\n  |-|-|\n  | c || d |", 2, 2),
+    ("- x\n\n  | a | b |\n  |:-|-:|\n  | c | d |", 2, 2), ("- | a | b | e |\n  |-|-|-|\n  | c || d |", 3, 2),
     ("> | a | b |\n> |-|-|\n> | c | d |", 2, 2), ("> x\n> a | b\n> :-|---\n", 2, 1),
     ("> |a|b|c|\n> |---|---|---|\n> ||`d`|e|", 3, 2), ("> > x\n> > |a|\n> > |-|\n> > |b|", 1, 2),
     ("1. x\n   |a|\n   |-|\n2. y\n\n   |a|\n   |-|", 2, 2),
@@ -83,6 +82,34 @@ import Testing
     #expect(write(markdown).faults.isEmpty)
   }
 
+  @Test(arguments: [
+    ("|a|b|c|\n|---|---|\n|d|e|f|", 1, 1), ("|a|\n|---|---|\n", 1, 1), ("|a|\n|-|-|\n", 1, 1),
+    ("x\n\n> | a | b |\n> |---|\n> | c | d |\n", 3, 3), ("- a | b\n  --|--|--\n", 1, 3),
+  ])
+  func aHeaderOfAnotherLengthIsTold(markdown: String, line: Int, column: Int) {
+    let writer = write(markdown)
+    #expect(!String(decoding: writer.bytes, as: UTF8.self).contains("<table>"))
+    #expect(
+      writer.faults.map(\.message) == [
+        "this is no table: the header has not as many cells as the row of dashes"
+      ])
+    #expect(
+      writer.faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
+  @Test(arguments: [
+    ("|a|b|\n|---|---|\n|c|d|e|\n", 3, 1), ("|a|b|\n|-|-|\n|c||d|\n", 3, 1),
+    ("- a | b\n  ---|---\n  c | d\n  `e` | f | g\n", 4, 3), ("> |a|\n> |---|\n> | `b|c` | d |", 3, 3),
+  ])
+  func aRowWithMoreCellsThanTheHeaderIsTold(markdown: String, line: Int, column: Int) {
+    let faults = write(markdown).faults
+    #expect(
+      faults.map(\.message) == [
+        "this row has more cells than the header of its table: the last ones are not shown"
+      ])
+    #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
   @Test(arguments: [("> x\n> a | b\n> -:-|---\n", 3, 3), ("a\n|:|-|\n", 2, 1)])
   func whatOnlyLooksLikeADelimiterRowIsTold(markdown: String, line: Int, column: Int) {
     let faults = write(markdown).faults
@@ -94,7 +121,8 @@ import Testing
   @Test(arguments: [
     "|a|b|\n|---|---|\n|c| |", "|a|b|c|\n|---|---|---|\n|d\\||e| |", "a\n- - -\nb", "a\n---\nb",
     "|a|b|\n|---|---|\n|c|d|\n", "|a|b|\r\n|---|---|\r\n|c|d|\r\n", "- |a|b|\n  |---|---|\n",
-    "> **a**|b\n> ---|---\n",
+    "> **a**|b\n> ---|---\n", "|a|\n\\|---|---|\n", "a\n\\|:|-|\n", "|a|\n|---|\n|b\\|c|\n",
+    "|a|\n|---|\n|`b\\|c`|\n|`d|e`|\n", "|a|b|\n|---|---|\n|c|\n| |d|\n",
   ])
   func whatIsRightIsNotTold(markdown: String) {
     #expect(write(markdown).faults.isEmpty)
