@@ -79,7 +79,8 @@ struct EventRecorder: ~Copyable {
     depth += 1
     switch element {
     case .tableHeader, .tableCell: isInCell = true
-    case .quote: if depth == 1 { notes.quotes.append(events.count - 1) }
+    case .quote where depth == 1: notes.quotes.append(events.count - 1)
+    case .quote: notes.innerQuotes.append(events.count - 1)
     case .paragraph, .entry, .taskEntry:
       paragraph = events.count - 1
       lineBreaks = 0

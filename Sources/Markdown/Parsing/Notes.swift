@@ -3,6 +3,8 @@
 struct Notes {
   /// Quotes that lie in no other block: they may be alerts.
   var quotes: [Int] = []
+  /// Those that lie in another block, and may look like alerts.
+  var innerQuotes: [Int] = []
   /// Texts at the start of a line with a colon first: they may be definitions or captions.
   var colons: [Int] = []
   /// Texts behind a link or image that begin with a brace: they may be its attributes.

@@ -132,6 +132,21 @@ import Testing
     #expect(render("| a |\n|---|\n| b |\n\n\\: c\n").hasSuffix("</table></div>\n<p>: c</p>\n"))
   }
 
+  @Test(arguments: [
+    ("a\n\n> [!NOTE] b", "[!NOTE] has text behind it: this is a plain quote", 3, 3),
+    ("> [!tip]*b*\n> c", "[!TIP] has text behind it: this is a plain quote", 1, 3),
+    ("- a\n\n  > [!NOTE]\n  > b", "[!NOTE] stands in a list or another quote: this is a plain quote", 3, 5),
+    ("> > [!WARNING]\n> > b", "[!WARNING] stands in a list or another quote: this is a plain quote", 1, 5),
+  ])
+  func aQuoteThatLooksLikeAnAlertIsTold(markdown: String, message: String, line: Int, column: Int) {
+    let writer = write(markdown)
+    #expect(String(decoding: writer.bytes, as: UTF8.self).contains("<blockquote>\n<p>[!"))
+    #expect(writer.faults.map(\.message) == [message])
+    #expect(writer.faults.map(\.rule) == ["markdown/unknown-alert"])
+    #expect(
+      writer.faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+  }
+
   @Test(arguments: ["> \\[!NOTE]\n> a", "> [!NOTE\\]\n> a", "> [!NOTE]", "> [!NOTE]\n>\n\na"])
   func whatIsNoAlertStaysAQuote(markdown: String) {
     #expect(render(markdown).hasPrefix("<blockquote>\n<p>[!NOTE]"))
