@@ -14,16 +14,19 @@ public struct DirectiveCall: Sendable {
   private let document: MarkdownDocument
   private let directive: Directive
   private let lines: LineIndex
+  /// The events in its body.
+  private let body: Range<Int>
   private let place: Int
   /// What the page has before the document, and what was included in the document before the call.
   private let before: Numbering
   private let included: Numbering
 
   init(
-    _ number: Int, in document: MarkdownDocument, _ lines: LineIndex, before: Numbering = Numbering(),
-    included: Numbering = Numbering()
+    _ number: Int, in document: MarkdownDocument, _ lines: LineIndex, body: Range<Int>,
+    before: Numbering = Numbering(), included: Numbering = Numbering()
   ) {
     place = number
+    self.body = body
     self.before = before
     self.included = included
     self.lines = lines
@@ -60,6 +63,32 @@ public struct DirectiveCall: Sendable {
 
   /// Where it stands.
   public var location: SourceLocation { document.location(of: directive.offset, lines) }
+
+  /// Where something stands in its body that is no directive of a name, and no comment.
+  public func location(beside name: String) -> SourceLocation? {
+    var depth = 0
+    for event in document.events[body] {
+      switch event {
+      case .begin(.directive, let number):
+        let directive = document.directives[Int(number)]
+        if depth == 0, directive.name != name { return document.location(of: directive.offset, lines) }
+        depth += 1
+      case .end(.directive): depth -= 1
+      case _ where depth > 0: break
+      case .begin(.image, let target): return location(ofByte: Int(document.targets[Int(target)].offset))
+      case .markup(let slice) where document.bytes[slice.range].starts(with: "<!--".utf8): break
+      case .text(let slice), .code(let slice), .markup(let slice), .reference(let slice):
+        if !slice.isEmpty { return location(ofByte: Int(slice.start)) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The place of a byte of the text that was read.
+  private func location(ofByte offset: Int) -> SourceLocation {
+    document.location(of: document.origin(of: offset), lines)
+  }
 
   /// Where an argument stands.
   public func location(of argument: DirectiveArgument) -> SourceLocation {

@@ -94,6 +94,7 @@ import Viper
       "@Include(\"note.md\")\n\n@Include(\"note.md\")",
       "<h1 id=\"u-1\"><a class=\"anchor\" href=\"#u-1\">U</a></h1>\n<p>t<sup class=\"footnote-reference\"><a id=\"fnref:2\" href=\"#fn:2\""
     ),
+    ("@Tabs {\n<!-- a -->\n@Tab(\"L\") {\n*b*\n\nc\n}\n<!-- d -->\n}", "<p><em>b</em></p>\n<p>c</p>"),
     ("@Tabs {\n@Tab(\"L\") {\na\n}\n}\n\n@Include(\"tabs.md\")", "name=\"tabs:3\""),
     ("@Alice\n\nb", "<p>@Alice</p>\n<p>b</p>"),
   ])
@@ -154,6 +155,18 @@ import Viper
     ("@Video(source: \"y.mp4\", title: \"a\") {\nb\n}", 1, 1, "@Video has no body", "leave the braces out"),
     ("@Tab(\"a\") {\nb\n}", 1, 1, "@Tab does not stand in @Tabs", "write it between the braces of @Tabs"),
     ("@Tabs {\n  @Tab {\n    b\n  }\n}", 2, 3, "@Tab needs \"title\"", "write title: \"…\""),
+    (
+      "@Tabs {\na\n\n@Tab(\"b\") {\nc\n}\n}", 2, 1, "there is more than @Tab in the body of @Tabs",
+      "write it into the body of a @Tab, or outside of @Tabs"
+    ),
+    (
+      "@Tabs {\n  @Tab(\"b\") {\n  c\n  }\n  @Callout {\n  d\n  }\n}", 5, 3,
+      "there is more than @Tab in the body of @Tabs", "write it into the body of a @Tab, or outside of @Tabs"
+    ),
+    (
+      "@Tabs {\n@Tab(\"b\") {\nc\n}\n\n![d](x.png)\n}", 6, 6,
+      "there is more than @Tab in the body of @Tabs", "write it into the body of a @Tab, or outside of @Tabs"
+    ),
     (
       "@Tabs {\n}", 1, 1, "@Tabs needs a body",
       "write { behind it, then the text, then } on a line of its own"

@@ -135,6 +135,11 @@ public struct ArgumentReader {
     append(message, at: call.location, hint)
   }
 
+  /// Tells that something is wrong with a place in its body.
+  mutating func report(_ message: String, at place: SourceLocation, hint: String) {
+    append(message, at: place, hint)
+  }
+
   /// What `find` finds; nothing where the arguments do not do, which is reported.
   mutating func reportingFaults<Found>(_ find: () throws(ArgumentFaults) -> Found) -> Found? {
     do throws(ArgumentFaults) {

@@ -14,6 +14,8 @@ public struct DirectiveModule: Sendable {
     case optional
     /// There has to be.
     case required
+    /// There have to be directives of one name, and nothing else.
+    case directives(named: String)
   }
 
   /// What stands behind the `@`.
@@ -82,13 +84,26 @@ public struct DirectiveModule: Sendable {
     return HTML(writer)
   }
 
-  private func checkBody(of call: DirectiveCall, _ html: HTML, _ arguments: inout ArgumentReader) {
-    if body == .none, call.hasBody {
-      arguments.report("@\(name) has no body", hint: "leave the braces out")
-    }
-    if body == .required, html.bytes.isEmpty, html.faults.isEmpty {
+  private func checkThere(_ html: HTML, _ arguments: inout ArgumentReader) {
+    if html.bytes.isEmpty, html.faults.isEmpty {
       arguments.report(
         "@\(name) needs a body", hint: "write { behind it, then the text, then } on a line of its own")
+    }
+  }
+
+  private func checkBody(of call: DirectiveCall, _ html: HTML, _ arguments: inout ArgumentReader) {
+    switch body {
+    case .none:
+      if call.hasBody { arguments.report("@\(name) has no body", hint: "leave the braces out") }
+    case .optional: break
+    case .required: checkThere(html, &arguments)
+    case .directives(let part):
+      checkThere(html, &arguments)
+      if let place = call.location(beside: part) {
+        arguments.report(
+          "there is more than @\(part) in the body of @\(name)", at: place,
+          hint: "write it into the body of a @\(part), or outside of @\(name)")
+      }
     }
     if let parent, call.parent?.name != parent {
       arguments.report(

@@ -160,7 +160,8 @@ public struct RichText: MarkupValue, Equatable {
     {
       guard let events = bodies[number] else { continue }
       let body = body(of: events)
-      let call = DirectiveCall(number, in: document, lines, before: before, included: included)
+      let call = DirectiveCall(
+        number, in: document, lines, body: events, before: before, included: included)
       let html = expand(call, body)
       if !hasBody(number) { included.append(html.included) }
       expansions[number] = html

@@ -7,7 +7,7 @@ extension TabsFragment {
   /// `@Tabs { @Tab("Linux") { … } }`.
   static func directive(_ templates: TemplateLibrary, _ words: Words) -> DirectiveModule {
     DirectiveModule(
-      "Tabs", body: .required,
+      "Tabs", body: .directives(named: "Tab"),
       fragment: Fragment(
         interactor: ToldInteractor<Request>(), presenter: TabsPresenter(),
         view: TabsView(template: templates.template("directives/tabs", forOwn: ViewModel.self)),
