@@ -6,7 +6,7 @@ import Testing
 /// What authors write behind a fence, and what becomes of it.
 @Suite struct CodeBlockTests {
   private func parse(_ info: String) -> (block: CodeBlock, faults: [CodeBlock.InfoFault]) {
-    CodeBlock.parse(info: Array(info.utf8))
+    CodeBlock.parse(info: Array(info.utf8), lineCount: 5)
   }
 
   private func html(_ info: String, _ code: String) -> String {
@@ -43,6 +43,7 @@ import Testing
     ("swift title", 6, "title has no value", "write title=\"…\""),
     ("swift {1,x}", 9, "\"x\" names no lines", "write numbers and ranges, such as {1,3-5}"),
     ("swift {5-3}", 7, "\"5-3\" names no lines", "write numbers and ranges, such as {1,3-5}"),
+    ("swift {2,5-6}", 9, "this code has 5 lines, and not 6", "name lines that it has"),
     ("swift {1", 6, "the brace is not closed", "write lines such as {1,3-5}"),
     ("swift title=\"x", 12, "the quotation mark is not closed", "add \""),
     (

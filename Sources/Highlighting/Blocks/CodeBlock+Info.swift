@@ -12,9 +12,9 @@ extension CodeBlock {
   }
 
   /// Reads an info string, such as `swift title="main.swift" {1,3-5} linenos start=10 diff`: the language first, the rest in
-  /// any order. What is not understood is told and has no effect.
-  public static func parse(info: [UInt8]) -> (block: CodeBlock, faults: [InfoFault]) {
-    var reader = InfoReader(info: info)
+  /// any order. What is not understood, or names none of so many lines, is told and has no effect.
+  public static func parse(info: [UInt8], lineCount: Int) -> (block: CodeBlock, faults: [InfoFault]) {
+    var reader = InfoReader(info: info, lineCount: lineCount)
     reader.read()
     return (reader.block, reader.faults)
   }
@@ -27,12 +27,14 @@ private struct InfoReader {
   private static let lastLine = 1_000_000
 
   let info: [UInt8]
+  let lineCount: Int
   var block = CodeBlock()
   var faults: [CodeBlock.InfoFault] = []
   private var position = 0
 
-  init(info: [UInt8]) {
+  init(info: [UInt8], lineCount: Int) {
     self.info = info
+    self.lineCount = lineCount
   }
 
   mutating func read() {
@@ -126,6 +128,10 @@ private struct InfoReader {
     for part in info[start..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       if let range = range(part) {
         block.markedLines.append(range)
+        if range.upperBound > lineCount {
+          let lines = lineCount == 1 ? "1 line" : "\(lineCount) lines"
+          report(start, "this code has \(lines), and not \(range.upperBound)", "name lines that it has")
+        }
       } else {
         let text = String(decoding: part, as: UTF8.self)
         report(start, "\"\(text)\" names no lines", "write numbers and ranges, such as {1,3-5}")

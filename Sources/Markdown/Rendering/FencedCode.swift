@@ -136,7 +136,8 @@ struct FencedCode {
     let isExact = document.isInSource(fence.info)
     var info = Array(document.bytes[fence.info.range])
     let attributes = takeAttributes(from: &info, offset: Int(fence.offset), isExact: isExact)
-    var (block, infoFaults) = CodeBlock.parse(info: info)
+    let ends = code.count { $0 == UInt8(ascii: "\n") }
+    var (block, infoFaults) = CodeBlock.parse(info: info, lineCount: isAtLineStart ? ends : ends + 1)
     block.attributes = attributes
     takeParts(of: block, at: Int(fence.offset))
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }

@@ -26,6 +26,18 @@ import Testing
     #expect(faults.map(\.location.column) == [13])
   }
 
+  @Test(arguments: [
+    ("```js {9}\na\n```", 8, "this code has 1 line, and not 9"),
+    ("> ```js {1-2,3}\n> a\n> b\n> ```", 14, "this code has 2 lines, and not 3"),
+    ("```js {1}\n```", 8, "this code has 0 lines, and not 1"),
+  ])
+  func aMarkedLineThatIsNotThereIsTold(markdown: String, column: Int, message: String) {
+    let faults = write(markdown, code: .highlighted).faults
+    #expect(faults.map(\.rule) == ["markdown/code-info"])
+    #expect(faults.map(\.message) == [message])
+    #expect(faults.map(\.location.column) == [column])
+  }
+
   @Test func aBlockHasEverythingItsFenceAsksFor() {
     let markdown = """
       ```swift title="a & b.swift" {2} start=9
@@ -118,7 +130,7 @@ import Testing
   }
 
   @Test func whatIsNotUnderstoodBehindAFenceIsToldAtItsPlace() {
-    let markdown = "```js titel=ä {1,x}\n```\n\n  ~~~ c start\n  ~~~\n"
+    let markdown = "```js titel=ä {1,x}\na\n```\n\n  ~~~ c start\n  ~~~\n"
     func fault(_ message: String, _ line: Int, _ column: Int, _ hint: String) -> Diagnostic {
       Diagnostic(
         .warning, rule: "markdown/code-info", message,
@@ -128,7 +140,7 @@ import Testing
       write(markdown, code: .highlighted).faults == [
         fault("\"titel\" is no option of a code block", 1, 7, "did you mean \"title\"?"),
         fault("\"x\" names no lines", 1, 18, "write numbers and ranges, such as {1,3-5}"),
-        fault("start has no value", 4, 9, "write a number, such as start=10"),
+        fault("start has no value", 5, 9, "write a number, such as start=10"),
       ])
   }
 
