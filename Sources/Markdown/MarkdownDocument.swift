@@ -8,6 +8,7 @@ public final class MarkdownDocument: Sendable {
   public let path: String
   /// The place of the value it was read from, where it does not stand in a file as it is.
   let place: SourceLocation?
+  let dialect: MarkdownDialect
   /// The whole file.
   private let file: [UInt8]
   /// The text that was read: the file, or what was made of it for the parser, followed by text that does not stand in it as
@@ -61,6 +62,7 @@ public final class MarkdownDocument: Sendable {
     let reading = Reading(bytes, from: start, dialect, endsAfterParagraph: endsAfterParagraph)
     self.path = path
     self.place = place
+    self.dialect = dialect
     file = bytes
     self.bytes = reading.bytes
     origins = reading.refinement.origins

@@ -22,6 +22,7 @@ struct PlainText {
   mutating func reset() {
     bytes.removeAll(keepingCapacity: true)
     mayHaveLines = false
+    setter?.reset()
   }
 
   /// Continues with the text of `events`. Where text is set, `targets` are those of its links: addresses stay as they are.

@@ -11,9 +11,9 @@ public struct Contents: Equatable, Codable, Sendable {
 
   let entries: [Entry]
 
-  /// Lists the headings of a document; nothing if there are fewer than two.
-  public init?(of document: MarkdownDocument) {
-    self.init(headings: document.headings)
+  /// Lists the headings of a document, set as a style does; nothing if there are fewer than two.
+  public init?(of document: MarkdownDocument, _ style: ProseStyle) {
+    self.init(headings: document.headings(style.typography))
   }
 
   /// A heading without an id, as it has no letter or digit, cannot be linked to.

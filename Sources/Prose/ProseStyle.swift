@@ -12,7 +12,7 @@ public struct ProseStyle: Sendable {
   public typealias Work = @Sendable (Workpiece, _ page: String?) -> WorkState?
 
   private let code: RichText.CodeStyle
-  private let typography: Typography?
+  let typography: Typography?
   private let dialect: MarkdownDialect
   private let directiveNames: [String]
   private let expand: Expansion?
@@ -35,6 +35,9 @@ public struct ProseStyle: Sendable {
     self.directiveNames = directiveNames
     self.expand = expand
   }
+
+  /// How titles and captions are set.
+  public var titles: PlainTextStyle { PlainTextStyle(typography: typography, emoji: dialect.emoji) }
 
   /// Reads Markdown as the site's settings have it.
   public func read(_ source: MarkdownSource) -> MarkdownDocument {

@@ -304,9 +304,21 @@ import Viper
       writer.faults.map { "\($0.location.line):\($0.location.column) \($0.message)" } == faults)
   }
 
-  @Test func typeIsSetWhereTheSiteWantsIt() throws {
-    let html = String(decoding: try Self.write("\"a\"", smart: true).bytes, as: UTF8.self)
-    #expect(html == "<p>“a”</p>\n")
+  @Test(arguments: [
+    ("\"a\"", "<p>“a”</p>\n"), ("```text title=\"b's\"\na\n```", "<figcaption>b’s</figcaption>"),
+    ("![a](x.png \"b's -- c\")", "<figcaption>b’s – c</figcaption>"),
+    ("@Callout(title: \"b's\") {\na\n}", "<p class=\"callout-title\">b’s</p>"),
+    ("@Figure(source: \"x.png\", alt: \"a's\", caption: \"b's\")", "<figcaption>b’s</figcaption>"),
+    ("@Figure(source: \"x.png\", alt: \"a's\")", "alt=\"a’s\""),
+    ("@Tabs(label: \"b's\") {\n@Tab(\"c's\") {\na\n}\n}", "<legend>b’s</legend>"),
+    ("@Tabs {\n@Tab(\"c's\") {\na\n}\n}", "c’s</label>"),
+    ("@Snippet(\"main.swift\", title: \"b's\")", "<figcaption>b’s</figcaption>"),
+    ("@Video(source: \"y.mp4\", title: \"b's\")", "aria-label=\"b’s\""),
+  ])
+  func typeIsSetWhereTheSiteWantsIt(markdown: String, html: String) throws {
+    let written = String(decoding: try Self.write(markdown, smart: true).bytes, as: UTF8.self)
+    #expect(written.contains(html))
+    #expect(!String(decoding: try Self.write(markdown).bytes, as: UTF8.self).contains(html))
   }
 }
 

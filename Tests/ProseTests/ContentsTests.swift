@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Markdown
@@ -18,6 +19,14 @@ import Testing
 
   @Test func aHeadingThatCannotBeLinkedToIsLeftOut() {
     #expect(Self.contents([(2, "a", "A"), (2, "", "…"), (2, "b", "B")]) == ["A #a", "B #b"])
+  }
+
+  @Test func headingsAreSetAsTheTextIs() {
+    let style = ProseStyle(MarkdownSettings(smartPunctuation: true, emoji: true), language: "de")
+    let text = MarkdownSource(path: "a.md", bytes: Array("## \"A\" :tada:\n## `b--c` -- d\n".utf8))
+    let contents = Contents(of: style.read(text), style)
+    #expect(contents?.entries.map(\.title) == ["„A“ 🎉", "b--c – d"])
+    #expect(contents?.entries.map(\.anchor) == ["#a-", "#b--c----d"])
   }
 
   @Test func fewerThanTwoHeadingsAreNoContents() {

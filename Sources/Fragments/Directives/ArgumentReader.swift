@@ -8,13 +8,15 @@ public struct ArgumentReader {
   /// The directive.
   public let call: DirectiveCall
   private let ways: Ways
+  private let titles: PlainTextStyle
   private var rest: [DirectiveArgument]
   private var names: [String] = []
   /// What is wrong with the call.
   private(set) var faults: [Diagnostic] = []
 
-  init(_ call: DirectiveCall, ways: Ways) {
+  init(_ call: DirectiveCall, ways: Ways, titles: PlainTextStyle) {
     self.call = call
+    self.titles = titles
     self.ways = ways
     rest = call.arguments
   }
@@ -36,6 +38,16 @@ public struct ArgumentReader {
     read(name, isFirst: isFirst, expected: "text in quotation marks") { value in
       if case .text(let text) = value { text } else { nil }
     }
+  }
+
+  /// Text that is shown and has to be there, set as the text of the page is.
+  public mutating func title(_ name: String, isFirst: Bool = false) -> String {
+    titles.set(text(name, isFirst: isFirst))
+  }
+
+  /// Text that is shown, if it is there, set as the text of the page is.
+  public mutating func optionalTitle(_ name: String) -> String? {
+    optionalText(name).map(titles.set)
   }
 
   /// A number that is not negative, if it is there.
@@ -89,7 +101,7 @@ public struct ArgumentReader {
 
   /// The alternative text of an image, empty if there is none, which is reported.
   mutating func alternative(_ name: String) -> String {
-    if let text = optionalText(name) { return text }
+    if let text = optionalTitle(name) { return text }
     faults.append(
       Diagnostic(
         .warning, rule: "markdown/missing-alt", "this image has no alternative text", at: call.location,

@@ -68,9 +68,9 @@ public struct DirectiveModule: Sendable {
   /// What is wrong with the module itself.
   public var faults: [Diagnostic] { findFaults() }
 
-  /// What a call shows on the page from which the ways lead.
-  func html(for call: DirectiveCall, body: HTML, from ways: Ways) -> HTML {
-    var arguments = ArgumentReader(call, ways: ways)
+  /// What a call shows on the page from which the ways lead; `titles` sets texts of its arguments.
+  func html(for call: DirectiveCall, body: HTML, from ways: Ways, titles: PlainTextStyle) -> HTML {
+    var arguments = ArgumentReader(call, ways: ways, titles: titles)
     checkBody(of: call, body, &arguments)
     let html = answer(&arguments, body, ways)
     if arguments.faults.isEmpty { return html }

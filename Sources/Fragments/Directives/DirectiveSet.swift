@@ -31,13 +31,19 @@ struct DirectiveSet: Sendable {
     let settings = services.content.settings
     let workshop = services.workshop
     let work: ProseStyle.Work = { workshop.work(on: $0, for: $1) }
+    let titles = ProseStyle(settings.markdown, language: settings.language).titles
     return ProseStyle(
       settings.markdown, language: settings.language, images: ImageGauge(services),
-      work: settings.markdown.asksForPrograms ? work : nil, directiveNames: names, expand: expand)
+      work: settings.markdown.asksForPrograms ? work : nil, directiveNames: names,
+      expand: { expand($0, $1, $2, titles) })
   }
 
-  @Sendable private func expand(_ call: DirectiveCall, _ body: HTML, _ ways: Ways) -> HTML {
-    if let module = modules[call.name] { return module.html(for: call, body: body, from: ways) }
+  private func expand(
+    _ call: DirectiveCall, _ body: HTML, _ ways: Ways, _ titles: PlainTextStyle
+  ) -> HTML {
+    if let module = modules[call.name] {
+      return module.html(for: call, body: body, from: ways, titles: titles)
+    }
     let question = NearMiss.question(call.name, among: names)
     var writer = MarkupWriter()
     if call.isBare, question == nil {

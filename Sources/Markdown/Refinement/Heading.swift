@@ -52,6 +52,31 @@ extension MarkdownDocument.Heading {
   }
 }
 
+extension MarkdownDocument {
+  /// The headings with their texts set as a language does, if it is given.
+  public func headings(_ typography: Typography?) -> [Heading] {
+    guard let typography else { return headings }
+    var set: [Heading] = []
+    var start = events.startIndex
+    var plain = PlainText(typography)
+    for (index, event) in events.enumerated() {
+      switch event {
+      case .begin(.heading, _): start = index
+      case .end(.heading):
+        plain.reset()
+        plain.append(events[start..<index], in: bytes, breaks: UInt8(ascii: "\n"), targets: targets)
+        let heading = headings[set.count]
+        set.append(
+          Heading(
+            level: heading.level, id: heading.id, text: plain.line, place: heading.place,
+            hasLink: heading.hasLink))
+      default: break
+      }
+    }
+    return set
+  }
+}
+
 /// Makes the ids of a document's headings, as the `github-slugger` package does.
 struct HeadingIDs {
   /// What stands in a slug for each character of ASCII; 0 where nothing does.

@@ -5,6 +5,7 @@ import Markup
 /// Collects a fenced block of code and writes it highlighted.
 struct FencedCode {
   private let document: MarkdownDocument
+  private let titles: PlainTextStyle
   private var fence: Fence?
   /// What a program made of the block.
   private var work: WorkState?
@@ -16,8 +17,9 @@ struct FencedCode {
   /// What was found wrong behind the fences so far.
   private(set) var faults: [CodeFault] = []
 
-  init(document: MarkdownDocument) {
+  init(document: MarkdownDocument, titles: PlainTextStyle) {
     self.document = document
+    self.titles = titles
   }
 
   /// Whether a block has begun and not ended.
@@ -139,6 +141,7 @@ struct FencedCode {
     let ends = code.count { $0 == UInt8(ascii: "\n") }
     var (block, infoFaults) = CodeBlock.parse(info: info, lineCount: isAtLineStart ? ends : ends + 1)
     block.attributes = attributes
+    block.title = block.title.map(titles.set)
     takeParts(of: block, at: Int(fence.offset))
     faults += infoFaults.map { CodeFault($0, offset: Int(fence.offset) + (isExact ? $0.offset : 0)) }
     return block

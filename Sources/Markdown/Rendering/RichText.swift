@@ -147,6 +147,9 @@ public struct RichText: MarkupValue, Equatable {
     if let expand, !document.directives.isEmpty { expandDirectives(expand) }
   }
 
+  /// How titles and captions are set.
+  var titles: PlainTextStyle { PlainTextStyle(typography: typography, emoji: document.dialect.emoji) }
+
   private mutating func expandDirectives(_ expand: Expansion) {
     expansions = Array(repeating: HTML(), count: document.directives.count)
     let bodies = document.directiveBodies

@@ -87,7 +87,7 @@ extension RichTextRenderer {
     let title = document.targets[image].title
     writer.write("\n<figcaption>")
     if document.isInSource(title) { document.mark(Int(title.start), to: &writer) }
-    writer.writeEscaped(document.bytes[title.range])
+    writer.writeEscaped(text.titles.set(Array(document.bytes[title.range]))[...])
     writer.write("</figcaption>\n</figure>\n")
   }
 }

@@ -26,7 +26,7 @@ struct RichTextRenderer: ~Copyable {
     self.text = text
     document = text.document
     rawMarkup = RawMarkup(basePath: text.basePath)
-    fencedCode = FencedCode(document: text.document)
+    fencedCode = FencedCode(document: text.document, titles: text.titles)
     setter = text.typography.map(TypeSetter.init)
   }
 

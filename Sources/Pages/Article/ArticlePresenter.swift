@@ -46,7 +46,7 @@ struct ArticlePresenter: Presenter {
         }
       },
       body: prose.text(body, from: router.ways),
-      contents: Contents(of: body),
+      contents: Contents(of: body, prose),
       archive: .init(title: response.collectionTitle, link: router.archive),
       pager: pager.html(
         for: .init(

@@ -30,7 +30,7 @@ struct TextPresenter: Presenter {
         prose.picture(image.file, alt: image.alt, namedIn: response.body.path, from: router.ways)
       },
       body: prose.text(body, from: router.ways),
-      contents: Contents(of: body),
+      contents: Contents(of: body, prose),
       section: viewModel(of: section, position: response.position, router),
       pager: pager.html(for: neighbours(in: section, of: response.position), from: router.ways),
       breadcrumbs: breadcrumbs.html(

@@ -14,7 +14,7 @@ extension CalloutFragment {
     ) { arguments, body in
       Request(
         kind: arguments.choice("kind", of: Kind.self) ?? .note,
-        title: arguments.optionalText("title"), body: body)
+        title: arguments.optionalTitle("title"), body: body)
     }
   }
 }

@@ -15,7 +15,7 @@ extension DataFragment {
     ) { arguments, _ in
       Request(
         file: arguments.text("file", isFirst: true), columns: arguments.optionalText("columns"),
-        caption: arguments.optionalText("caption"))
+        caption: arguments.optionalTitle("caption"))
     }
   }
 }

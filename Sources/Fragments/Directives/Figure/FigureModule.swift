@@ -13,7 +13,7 @@ extension FigureFragment {
       Request(
         source: arguments.link("source"), alternative: arguments.alternative("alt"),
         width: arguments.number("width"), height: arguments.number("height"),
-        image: arguments.image("source", by: images), caption: arguments.optionalText("caption"), body: body)
+        image: arguments.image("source", by: images), caption: arguments.optionalTitle("caption"), body: body)
     }
   }
 }

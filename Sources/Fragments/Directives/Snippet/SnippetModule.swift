@@ -16,7 +16,7 @@ extension SnippetFragment {
       Request(
         file: arguments.text("file", isFirst: true), lines: arguments.lines("lines"),
         source: arguments.call.path, language: arguments.optionalText("language"),
-        title: arguments.optionalText("title"),
+        title: arguments.optionalTitle("title"),
         isNumbered: arguments.choice("numbers", of: Answer.self) == .yes)
     }
   }

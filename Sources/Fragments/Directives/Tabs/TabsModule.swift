@@ -13,7 +13,7 @@ extension TabsFragment {
         view: TabsView(template: templates.template("directives/tabs", forOwn: ViewModel.self)),
         router: ToldRouter())
     ) { arguments, body in
-      Request(label: arguments.optionalText("label") ?? words[.choices], body: body)
+      Request(label: arguments.optionalTitle("label") ?? words[.choices], body: body)
     }
   }
 
@@ -27,7 +27,7 @@ extension TabsFragment {
         router: ToldRouter())
     ) { arguments, body in
       TabRequest(
-        title: arguments.text("title", isFirst: true), group: arguments.call.parent?.number ?? 0,
+        title: arguments.title("title", isFirst: true), group: arguments.call.parent?.number ?? 0,
         position: arguments.call.position, body: body)
     }
   }

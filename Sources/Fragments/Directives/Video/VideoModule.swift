@@ -13,8 +13,8 @@ extension VideoFragment {
     ) { arguments, _ in
       Request(
         source: arguments.link("source"), poster: arguments.optionalLink("poster"),
-        captions: arguments.optionalLink("captions"), title: arguments.text("title"),
-        caption: arguments.optionalText("caption"))
+        captions: arguments.optionalLink("captions"), title: arguments.title("title"),
+        caption: arguments.optionalTitle("caption"))
     }
   }
 }

@@ -12,7 +12,7 @@ extension StepFragment {
         view: StepView(template: templates.template("step", for: ViewModel.self)), router: ToldRouter())
     ) { arguments, body in
       Request(
-        title: arguments.text("title", isFirst: true), minutes: arguments.number("minutes"), body: body)
+        title: arguments.title("title", isFirst: true), minutes: arguments.number("minutes"), body: body)
     }
   }
 }
