@@ -138,7 +138,7 @@ public final class MarkdownDocument: Sendable {
   /// Whether a run stands in the text that was read.
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= origins.count }
 
-  /// The text of the first paragraph that has any, without markup.
+  /// The text of the first paragraph that has any, without markup, and without the blanks around what is left out.
   func excerpt(_ typography: Typography? = nil) -> String? {
     var depth = 0
     var start = events.startIndex
@@ -149,12 +149,13 @@ public final class MarkdownDocument: Sendable {
         depth += 1
       case .end(let element):
         depth -= 1
-        guard element == .paragraph, depth == 0 else { continue }
+        guard element == .paragraph, depth == 0,
+          events[start...index].hasText({ bytes[$0.range].allSatisfy { $0 <= 0x20 } })
+        else { continue }
         var text = PlainText(typography)
         text.append(events[start...index], in: bytes, breaks: UInt8(ascii: " "), targets: targets)
-        if text.bytes.contains(where: { $0 != UInt8(ascii: " ") }) {
-          return String(decoding: text.bytes, as: UTF8.self)
-        }
+        let words = text.bytes.split(separator: UInt8(ascii: " "))
+        return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
       default: break
       }
     }

@@ -78,6 +78,8 @@ import Testing
     ("![image](x)\n\nText", "Text"),
     ("> quote\n\n- list\n\n  loose\n\nText  \nmore", "Text more"),
     ("<div>\n\na <b>b</b>\n\n</div>", "a b"),
+    ("![a](b) ![c](d)\n\nText", "Text"), ("![a](b) Text ![c](d) and\n![e](f) more", "Text and more"),
+    ("A ``  b``", "A b"),
     ("# only", nil),
     ("", nil),
   ])
@@ -86,6 +88,16 @@ import Testing
     #expect(MarkdownDocument.excerpt(path: "a.md", bytes: Array(markdown.utf8)) == excerpt)
     let source = MarkdownSource(path: "a.md", bytes: Array(markdown.utf8))
     #expect(MarkdownDocument.excerpt(of: source) == excerpt)
+  }
+
+  @Test(arguments: [
+    ("$$a$$\n\nText $b$.", "Text b."), ("$$\na\n$$\n\nText", "Text"), ("$a$\n\n$$b$$", nil),
+  ])
+  func aFormulaIsNoExcerpt(markdown: String, excerpt: String?) {
+    let dialect = MarkdownDialect(math: true)
+    #expect(document(markdown, dialect: dialect).excerpt() == excerpt)
+    let source = MarkdownSource(path: "a.md", bytes: Array(markdown.utf8))
+    #expect(MarkdownDocument.excerpt(of: source, dialect: dialect) == excerpt)
   }
 
   @Test func aTextThatChangedMeanwhileIsAFault() {

@@ -50,6 +50,24 @@ enum Event: Hashable, Sendable {
   case backlinks(Int32)
 }
 
+extension ArraySlice<Event> {
+  /// Whether there is text outside of images and formulas, which say nothing without what is around them.
+  func hasText(_ isBlank: (Slice) -> Bool) -> Bool {
+    var closed = 0
+    for event in self {
+      switch event {
+      case .begin(.image, _), .begin(.math, _), .begin(.displayMath, _): closed += 1
+      case .end(.image), .end(.math), .end(.displayMath): closed -= 1
+      case _ where closed > 0: break
+      case .text(let slice), .code(let slice): if !isBlank(slice) { return true }
+      case .reference, .unknownCharacter: return true
+      default: break
+      }
+    }
+    return false
+  }
+}
+
 /// What stands behind the first fence of a block of code; empty for indented code.
 struct Fence: Hashable, Sendable {
   /// The first word without escapes and references.

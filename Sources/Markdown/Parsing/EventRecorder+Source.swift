@@ -3,18 +3,9 @@ extension EventRecorder {
   /// Whether a run stands in the source, and was not synthesised.
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
 
-  /// Whether there is text outside of images.
+  /// Whether there is text that can be read alone.
   var hasText: Bool {
-    var images = 0
-    for event in events {
-      switch event {
-      case .begin(.image, _): images += 1
-      case .end(.image): images -= 1
-      case .text, .code, .reference, .unknownCharacter: if images == 0 { return true }
-      default: break
-      }
-    }
-    return false
+    events[...].hasText { isInSource($0) && source[$0.range].allSatisfy { $0 <= 0x20 } }
   }
 
   /// Where a text lies in the source; nothing if the parser made it.
