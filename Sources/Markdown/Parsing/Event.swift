@@ -26,6 +26,16 @@ enum Element: UInt8, Hashable, Sendable {
   case math, displayMath
 }
 
+extension Element {
+  /// Whether it may lie in others of its kind without end, and leave what is in it behind.
+  var holdsItsLike: Bool {
+    switch self {
+    case .quote, .bulletList, .orderedList, .entry, .taskEntry, .emphasis, .strong, .deletion: true
+    default: false
+    }
+  }
+}
+
 /// One step through a document; documents are read from the first event to the last.
 enum Event: Hashable, Sendable {
   /// An element starts. The number is an ordered list's first, a task's 1 if it is done, a heading's place in

@@ -155,7 +155,7 @@ extension EventRecorder {
   }
 
   /// The first text that stands in the source, from an event on.
-  private func firstSlice(from index: Int) -> Slice? {
+  func firstSlice(from index: Int) -> Slice? {
     for event in events[index...] {
       switch event {
       case .text(let slice), .code(let slice), .markup(let slice), .reference(let slice):

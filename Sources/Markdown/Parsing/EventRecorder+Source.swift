@@ -3,6 +3,11 @@ extension EventRecorder {
   /// Whether a run stands in the source, and was not synthesised.
   func isInSource(_ slice: Slice) -> Bool { Int(slice.end) <= source.count }
 
+  /// What was left out as it lay too deep, told at the first text in it.
+  var depthExcess: Excess? {
+    deepest.map { Excess(kind: .depth, offset: firstSlice(from: $0).map { Int($0.start) } ?? Int(lastEnd)) }
+  }
+
   /// Whether there is text that can be read alone.
   var hasText: Bool {
     events[...].hasText { isInSource($0) && source[$0.range].allSatisfy { $0 <= 0x20 } }

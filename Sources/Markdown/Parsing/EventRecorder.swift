@@ -24,6 +24,8 @@ struct EventRecorder: ~Copyable {
   private var growth = 0
   private let endsAfterParagraph: Bool
   private var depth = 0
+  /// Where among the events something lay too deep for the first time.
+  private(set) var deepest: Int?
   private var isInCell = false
   /// Whether a block of code is open.
   private var isInCode = false
@@ -75,8 +77,12 @@ struct EventRecorder: ~Copyable {
 
   mutating func begin(_ element: Element, _ number: Int32 = 0) {
     if endsAfterParagraph, element == .paragraph, depth == 0, !marks.isInBody { events = [] }
-    events.append(.begin(element, number))
     depth += 1
+    if isTooDeep(element) {
+      deepest = deepest ?? events.count
+      return
+    }
+    events.append(.begin(element, number))
     switch element {
     case .tableHeader, .tableCell: isInCell = true
     case .quote where depth == 1: notes.quotes.append(events.count - 1)
@@ -98,6 +104,7 @@ struct EventRecorder: ~Copyable {
       end(.displayMath)
       return end(.paragraph)
     }
+    let isLeftOut = isTooDeep(element)
     depth -= 1
     if isMark, element == .markup {
       isMark = false
@@ -110,6 +117,7 @@ struct EventRecorder: ~Copyable {
         targets[last.target].offset = destinationOffset(from: targets[last.target].offset)
       }
     }
+    if isLeftOut { return }
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     if element == .heading, case .begin(.heading, _) = events.last { placeEmptyHeading() }
@@ -127,6 +135,9 @@ struct EventRecorder: ~Copyable {
       excess = Excess(kind: .growth, offset: Int(lastEnd))
     }
   }
+
+  /// Whether an element is left out, as it lies too deep: what is in it stays.
+  private func isTooDeep(_ element: Element) -> Bool { depth > Excess.mostDepth && element.holdsItsLike }
 
   private static let linesLookedThrough = 16
 

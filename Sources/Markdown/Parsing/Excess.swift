@@ -7,6 +7,8 @@ struct Excess: Hashable, Sendable {
     case growth
     /// A source beyond 32 bits.
     case size
+    /// More elements in each other than a reader of XML takes.
+    case depth
   }
 
   let kind: Kind
@@ -18,6 +20,7 @@ struct Excess: Hashable, Sendable {
     case .links: "there are more open brackets in one paragraph than can be read"
     case .growth: "this Markdown would become a page many times its size"
     case .size: "this file is too long for Markdown"
+    case .depth: "this lies in more quotes, lists and emphasis than a page may have"
     }
   }
 
@@ -26,6 +29,7 @@ struct Excess: Hashable, Sendable {
     case .links: "put what is not meant as a link in a code block, or a blank line between"
     case .growth: "look for a table of very many columns, or a long link that is used very often"
     case .size: "split it"
+    case .depth: "at most \(Excess.mostDepth) may lie in each other"
     }
   }
 }
@@ -44,6 +48,8 @@ extension Excess {
 
   /// An offset is 32 bits wide, and what is synthesised needs room, too.
   private static let longestSource = 1 << 28
+  /// libxml2 takes 256 elements in each other, of which some stand around the text.
+  static let mostDepth = 128
   private static let mostBrackets = 1000
   private static let mostPairs = 1 << 30
 

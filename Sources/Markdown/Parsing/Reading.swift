@@ -82,7 +82,7 @@ struct Reading: ~Copyable {
     }
     let round = best.take() ?? Round(recorder: EventRecorder(), manuscript: nil)
     let misreadings = round.recorder.misreadings
-    let recorderExcess = round.recorder.excess
+    let recorderExcess = round.recorder.excess ?? round.recorder.depthExcess
     fences = round.recorder.fences
     levels = round.recorder.levels
     hasMarkup = round.recorder.hasMarkup

@@ -62,6 +62,21 @@ import Testing
     #expect(writer.bytes.count < markdown.utf8.count * 64)
   }
 
+  @Test(arguments: [("> ", "", 401), ("- ", "", 401), ("1. ", "", 601), ("*a **b ", "c**d*", 447)])
+  func whatLiesTooDeepIsToldAtItsLine(start: String, end: String, column: Int) {
+    let text = String(repeating: start, count: 200) + "a" + String(repeating: end, count: 200)
+    let writer = write("b\n\n" + text + "\n\nc\n")
+    #expect(writer.faults.map(\.rule) == ["markdown/excess"])
+    #expect(
+      writer.faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: 3, column: column)])
+    let html = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(html.hasSuffix("<p>c</p>\n"))
+    for tag in ["blockquote", "ul", "ol", "li", "em", "strong"] {
+      #expect(html.ranges(of: "<\(tag)>").count == html.ranges(of: "</\(tag)>").count)
+      #expect(html.ranges(of: "<\(tag)>").count < 129)
+    }
+  }
+
   @Test func aLongListOfLinksIsNoExcess() {
     let markdown = String(repeating: "- [a](b.md) www.a.b/c (d)\n", count: 5000)
     #expect(!write(markdown).faults.contains { $0.severity > .hint })
