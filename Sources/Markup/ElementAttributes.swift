@@ -12,9 +12,13 @@ package struct ElementAttributes: Hashable, Sendable {
   package var classes: [String] = []
   /// The others, in order; no name is there twice.
   package private(set) var pairs: [Pair] = []
+  /// Where the list of them stands in the text that it was read from.
+  package let offset: Int
 
-  /// Gives nothing.
-  package init() {}
+  /// Gives nothing, as far as it is known; the list stands at `offset`.
+  package init(offset: Int = 0) {
+    self.offset = offset
+  }
 
   /// The value of one of the others.
   package func value(of name: String) -> String? { pairs.first { $0.name == name }?.value }

@@ -56,7 +56,7 @@ extension ElementAttributes {
 
   /// Reads what stands between the braces of `range`, which includes them.
   init(_ bytes: [UInt8], _ range: Range<Int>, of bearer: Bearer) throws(Fault) {
-    self.init()
+    self.init(offset: range.lowerBound)
     var position = range.lowerBound + 1
     let end = range.upperBound - 1
     while true {

@@ -96,7 +96,7 @@ extension RichTextRenderer {
     if !document.headingAttributes.isEmpty,
       let attributes = document.headingAttributes[document.headings[index].place]
     {
-      writer.write(attributes, without: ["id"])
+      write(attributes, without: ["id"], to: &writer)
     }
     writer.write(">")
     isHeadingLinked = text.linksHeadings && !document.headings[index].hasLink && !id.isEmpty
@@ -138,7 +138,7 @@ extension RichTextRenderer {
     writeURL(of: index, to: &writer)
     let attributes = document.targetAttributes.isEmpty ? nil : document.targetAttributes[index]
     if attributes?.value(of: "title") == nil { writeTitle(document.targets[index].title, to: &writer) }
-    if let attributes { writer.write(attributes) }
+    if let attributes { write(attributes, to: &writer) }
     writer.write(">")
   }
 }

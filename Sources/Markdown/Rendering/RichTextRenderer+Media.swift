@@ -48,7 +48,7 @@ extension RichTextRenderer {
       write(facts, besides: attributes, to: &writer)
     }
     if let attributes {
-      writer.write(attributes, without: attributes.isInline ? ["alt", "loading"] : ["alt"])
+      write(attributes, without: attributes.isInline ? ["alt", "loading"] : ["alt"], to: &writer)
     }
     switch medium {
     case .image: writer.write("/>")

@@ -148,6 +148,12 @@ struct RichTextRenderer: ~Copyable {
     }
   }
 
+  /// Writes an author's attributes as what comes from their braces; those `written` are there already.
+  func write(_ attributes: ElementAttributes, without written: [String] = [], to writer: inout MarkupWriter) {
+    document.mark(attributes.offset, to: &writer)
+    writer.write(attributes, without: written)
+  }
+
   private func writeEscaped(_ slice: Slice, to writer: inout MarkupWriter) {
     document.bytes.withUnsafeBufferPointer {
       writer.writeEscaped(UnsafeBufferPointer(rebasing: $0[slice.range]))

@@ -164,6 +164,8 @@ import Testing
     ("# a\n\ntext\n\n### b *c*", "<h3", 5, 5), ("a\n\n> b\n\n##\n", "<h2>", 5, 1), ("#\n##\n", "<h2>", 2, 1),
     ("text\n\n- a\n- [b](c)", "<li><a", 4, 4),
     ("text\n\n> b ![c](d.png)", "<img", 3, 10),
+    ("a ![b](c.png){width=x}", "x\"/>", 1, 14), ("a\n\n> [b](c \"d\"){hreflang=e} f", "e\">", 3, 13),
+    ("[b](c){.d} </b>", "</b>", 1, 12), ("# a {lang=b}", "b\">", 1, 5),
     ("- a\n  <br>\n  é<u>", "<u>", 3, 4),
     ("<IMG SRC=x>\n</IMG>", "</img>", 2, 1),
     ("| a |\n|---|\n| <b> |", "<b>", 3, 3),
