@@ -16,11 +16,18 @@ public struct ImageScaler: Sendable {
   private let program: Program
   private let isVIPS: Bool
 
-  /// Looks for one of the programs that does what it should; nothing if none is installed.
-  public init?() async {
-    guard let program = await Program.first(of: Self.programs) else { return nil }
+  /// Looks for the first of the programs that is installed; nothing if there is none, or it only has the name of one.
+  public init?(among programs: [String] = programs) async {
+    guard let program = await Program.first(of: programs) else { return nil }
     self.program = program
     isVIPS = program.name == "vipsthumbnail"
+    // Other programs are called `convert`, too.
+    if program.name.hasSuffix("convert"), await !Self.isImageMagick(program) { return nil }
+  }
+
+  private static func isImageMagick(_ program: Program) async -> Bool {
+    let answer = try? await program.run(["-version"], limits: limits)
+    return answer?.firstRange(of: Array("ImageMagick".utf8)) != nil
   }
 
   /// Stands for the program, its version and the way it is asked.
