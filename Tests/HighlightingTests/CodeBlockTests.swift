@@ -107,6 +107,20 @@ import Testing
         """)
   }
 
+  @Test func whatARemovedLineLeavesOpenEndsWithIt() {
+    #expect(
+      html("js diff", " f(`\n-a\n-`, `b\n+c`)\n let d\n+let\n") == """
+        <pre tabindex="0"><code class="language-js"><span class="line"> <span class="nf">f</span>(<span class="s">`</span>
+        </span><span class="line removed"><span class="gd">-</span><span class="s">a</span>
+        </span><span class="line removed"><span class="gd">-</span><span class="s">`</span>, <span class="s">`b</span>
+        </span><span class="line added"><span class="gi">+</span><span class="s">c`</span>)
+        </span><span class="line"> <span class="k">let</span> d
+        </span><span class="line added"><span class="gi">+</span><span class="k">let</span>
+        </span></code></pre>
+
+        """)
+  }
+
   @Test func emptyCodeHasNoLines() {
     #expect(html("js {1}", "") == "<pre tabindex=\"0\"><code class=\"language-js\"></code></pre>\n")
   }

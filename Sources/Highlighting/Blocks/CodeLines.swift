@@ -32,8 +32,41 @@ struct CodeLines {
     code.withUnsafeBufferPointer { code in
       if let tokens { return write(tokens, code, to: &page) }
       guard let highlighter, !code.isEmpty else { return write([], code, to: &page) }
+      if signs.contains(UInt8(ascii: "-")) {
+        return write(changedTokens(highlighter, code), code, to: &page)
+      }
       highlighter.withTokens(in: code) { write(Array($0), code, to: &page) }
     }
+  }
+
+  /// The tokens of the text before the changes in the lines that were removed, and of the text behind them in all others: what a
+  /// removed line leaves open, no other closes.
+  private func changedTokens(_ highlighter: Highlighter, _ code: UnsafeBufferPointer<UInt8>) -> [Token] {
+    var kinds = [Kind](repeating: .plain, count: code.count)
+    for left in [UInt8(ascii: "+"), UInt8(ascii: "-")] {
+      var places: [Int] = []
+      var start = 0
+      for sign in signs {
+        let end = code[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? code.count
+        if sign != left { places += start..<end }
+        start = end
+      }
+      places.map { code[$0] }.withUnsafeBufferPointer { text in
+        highlighter.withTokens(in: text) { tokens in
+          var position = 0
+          for token in tokens {
+            for place in places[position..<Int(token.end)] { kinds[place] = token.kind }
+            position = Int(token.end)
+          }
+        }
+      }
+    }
+    var tokens: [Token] = []
+    for (index, kind) in kinds.enumerated() {
+      if tokens.last?.kind == kind { tokens.removeLast() }
+      tokens.append(Token(end: UInt32(index + 1), kind: kind))
+    }
+    return tokens
   }
 
   /// Writes line by line the pieces of tokens that lie in it; what lies behind the last token is plain.
