@@ -95,6 +95,13 @@ import Testing
       #"⟦nf:a⟧⟦o::⟧\#n\#t⟦nb:echo⟧ ⟦s:'⟧⟦nv:$(B)⟧⟦s:'⟧ ⟦s:"⟧⟦nv:$@⟧⟦s:"⟧ it⟦s:'s⟧\#n⟦nf:b⟧⟦o::⟧ c"#
     ),
     ("ini", #"⟦nt:a⟧ ⟦o:=⟧ it's ⟦c:; c⟧\#n⟦nt:b⟧ ⟦o:=⟧ ⟦s:'x'⟧"#),
+    ("ini", #"⟦nt:a⟧: b\#n⟦nt:c⟧ ⟦o:=⟧ d: e"#),
+    ("ruby", #"⟦nb:puts⟧ ⟦s:<<-A\#n  a\#n  A⟧\#na ⟦o:<<⟧ ⟦kt:B⟧\#n⟦kt:B⟧"#),
+    (
+      "css",
+      #"⟦k:@supports⟧ (⟦na:display⟧:grid) ⟦o:and⟧ (⟦o:not⟧ (⟦na:a⟧: b)) { ⟦nt:a⟧⟦nb::hover⟧ { ⟦na:top⟧: e } }"#
+    ),
+    ("less", #"⟦k:@media⟧ ⟦nv:@phone⟧ ⟦o:and⟧ (⟦na:min-width⟧:⟦nv:@x⟧) { ⟦nt:a⟧ { ⟦na:top⟧: c } }"#),
   ])
   func stringsEndWhereTheyDo(language: String, expected: String) throws {
     #expect(try marked(code(expected), in: language) == expected)

@@ -19,6 +19,15 @@ enum CSSCode: Language {
             Rule(";", .text, .plain, then: .pop), Rule("}", .nothing, .plain, then: .pop),
             Rule("{", .nothing, .plain, then: .pop),
           ] + value),
+        Grammar.State(
+          "condition",
+          [
+            Rule(.bytes("{;}"), .nothing, .plain, then: .pop),
+            Rule(.bytes(.nameStart + "-"), .run(name), .attribute, beforeText: ":"),
+            Rule(.bytes(.nameStart + "-"), .run(name), .function, before: "("),
+            Rule(
+              ["and", "not", "only", "or"], .text, .operator, at: .outsideWord, before: ByteSet.all - name),
+          ] + value),
         Grammar.State("interpolation", [Rule("}", .text, .escape, then: .pop)] + value),
         Grammar.State("name", [Rule(":", .text, .plain, then: .become("value"))]),
         Grammar.State(
@@ -56,6 +65,9 @@ enum CSSCode: Language {
   private static let variables = [
     Rule(["@page", "@content"], .text, .keyword, before: ByteSet.all - name),
     Rule("@else if", .text, .keyword),
+    Rule(
+      ["@media", "@supports", "@container"], .text, .keyword, then: .push("condition"),
+      before: .spaces + "("),
     Rule(["--", "$", "@"], .some(name), .variable, then: .push("name"), beforeText: ":"),
     Rule(["--", "$"], .some(name), .variable), Rule("@", .some(name), .variable, before: ",;)"),
   ]

@@ -73,6 +73,7 @@ enum TOMLCode: Language {
       Rule("[", .some(key + "\"'[]() "), .heading, at: .indented, before: "#;"),
       Rule(";", .line(), .comment, at: .afterBlank),
       Rule(.bytes(key), .run(key), .tag, beforeText: "="), Rule(["\"", "'"], .quoted, .tag, beforeText: "="),
+      Rule(.bytes(.letters), .run(key), .tag, at: .indented, beforeText: ":"),
       Rule(["-", "+"], .number(.digits + .letters + "_"), .number),
     ]
     syntax.late = [Rule(.bytes(.digits), .run(.digits + .letters + "_:.+-"), .number)]

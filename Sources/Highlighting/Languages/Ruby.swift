@@ -20,7 +20,8 @@ enum RubyCode: Language {
       """
     let code = [Quote.Interpolation("#{", "{", "}")]
     syntax.heredocs = Heredocs(
-      starts: [("<<~", []), ("<<-", .operand), ("<<", .operand)], interpolations: code, rules: [])
+      starts: [("<<~", []), ("<<-", [.operand, .argument]), ("<<", .operand)],
+      interpolations: code, rules: [])
     syntax.first = [
       Rule("=begin", .through("\n=end"), .comment, at: .lineStart),
       Rule("__END__", .through("\0"), .comment, at: .lineStart),
