@@ -129,7 +129,7 @@ struct TypeSetter {
   private mutating func innerMark(at index: Int, in text: ArraySlice<UInt8>, _ next: UInt8) -> [UInt8] {
     isBehindOpening = opens(index, text, next)
     if isBehindOpening {
-      if isDigit(index + 1, text) { return Self.apostrophe }
+      if isDigit(index + 1, text) || isShortened(text[(index + 1)...]) { return Self.apostrophe }
       isInnerOpen = true
       return typography.innerOpening
     }
@@ -162,6 +162,17 @@ struct TypeSetter {
   /// Spaces, dashes and opening marks beyond ASCII.
   private static let openers: [UInt32] = "\u{A0}\u{202F}\u{2009}\u{3000}–—¿¡«‹“„‘‚（［「『【《〈".map {
     $0.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// English words that begin with an apostrophe.
+  private static let shortened = ["tis", "twas", "twere", "twill", "em", "til", "n"].map { Array($0.utf8) }
+
+  /// Whether a text begins with one of them, and it does not stand between two marks.
+  private func isShortened(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { $0.isOfWord }
+    guard word.count < 6, text[word.endIndex...].first != UInt8(ascii: "'") else { return false }
+    let small = word.map { $0 | 0x20 }
+    return Self.shortened.contains(small)
   }
 
   private func isDigit(_ index: Int, _ text: ArraySlice<UInt8>) -> Bool {

@@ -281,6 +281,7 @@ import Testing
       "fr", "l'*été* l'`API` l'[a](b)",
       "l’<em>été</em> l’<code>API</code> l’<a href=\"b\">a</a>"
     ),
+    ("en", "'Tis the '90s, get 'em 'til 'em' and 'tisane'", "’Tis the ’90s, get ’em ’til ‘em’ and ‘tisane’"),
     ("de", "'90 Hans' 'a *b*' 's", "’90 Hans’ ‚a <em>b</em>‘ ‚s"),
     (
       "en", "a  \n\"b\" –\"c\"— \"d\" &nbsp;\"e\" «\"f\" {\"g\"}",
