@@ -121,6 +121,10 @@ struct EventRecorder: ~Copyable {
     if element == .math, undoPrice() { return }
     notes.read(endOf: element, events: events, source: source)
     if element == .heading, case .begin(.heading, _) = events.last { placeEmptyHeading() }
+    // The parser leaves out a line end that is all there is.
+    if element == .codeSpan, case .begin = events.last {
+      events.append(.code(synthesise(CollectionOfOne(0x20))))
+    }
     events.append(.end(element))
     switch element {
     case .tableHeader, .tableCell: isInCell = false

@@ -110,6 +110,10 @@ import Testing
     #expect(faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
   }
 
+  @Test(arguments: ["a`\n`b", "a``\r\n``b", "a` `b"]) func aLineEndAloneIsCode(markdown: String) {
+    #expect(render(markdown) == "<p>a<code> </code>b</p>\n")
+  }
+
   @Test(arguments: [("> x\n> a | b\n> -:-|---\n", 3, 3), ("a\n|:|-|\n", 2, 1)])
   func whatOnlyLooksLikeADelimiterRowIsTold(markdown: String, line: Int, column: Int) {
     let faults = write(markdown).faults
