@@ -10,7 +10,7 @@ struct Refinement: ~Copyable {
   let notes: Notes
   private(set) var targets: [Target]
   let footnotes: [Footnote]
-  private(set) var events: [Event]
+  var events: [Event]
   private(set) var directives: [Directive]
   let lookalikes: [Lookalike]
   private(set) var remarks: [Remark]
@@ -36,6 +36,7 @@ struct Refinement: ~Copyable {
     directives = manuscript?.directives ?? []
     lookalikes = manuscript?.lookalikes ?? []
     remarks = manuscript?.remarks ?? []
+    if manuscript != nil { tightenLists(of: file) }
     readRawBlocks()
     readBraces()
     readHeadings()

@@ -46,7 +46,13 @@ import Testing
 
   @Test(arguments: [
     ("1. a\n\n   @B(c: d)\n\n   e", "<ol>\n<li><p>a</p>\n<B c=d></B><p>e</p>\n</li>\n</ol>\n"),
-    ("- a\n  @B(c: d)\n- e", "<ul>\n<li><p>a</p>\n<B c=d></B></li>\n<li><p>e</p>\n</li>\n</ul>\n"),
+    ("- a\n  @B(c: d)\n- e", "<ul>\n<li>a<B c=d></B></li>\n<li>e</li>\n</ul>\n"),
+    ("- a\n- b\n\n  @B(c: d)\n", "<ul>\n<li><p>a</p>\n</li>\n<li><p>b</p>\n<B c=d></B></li>\n</ul>\n"),
+    (
+      "- a\n  - b\n    @B {\n    c\n    }\n  - d\n\n- e",
+      "<li><p>a</p>\n<ul>\n<li>b<B><p>c</p>\n</B></li>\n<li>d</li>\n</ul>\n</li>\n<li><p>e</p>"
+    ),
+    ("> - a\n>\n> - b\n\n@B(c: d)\n", "<li><p>a</p>\n</li>\n<li><p>b</p>"),
     (
       "1. a\n\n   @B {\n     *c*\n\n     d\n   }\n\n2. e",
       "<li><p>a</p>\n<B><p><em>c</em></p>\n<p>d</p>\n</B></li>\n<li><p>e</p>\n</li>\n</ol>\n"
@@ -61,7 +67,7 @@ import Testing
       "- a\n  - b\n\n    @C {\n    - d\n\n      @E(f: 1)\n    }\n\n  g",
       "<li><p>b</p>\n<C><ul>\n<li><p>d</p>\n<E f=1></E></li>\n</ul>\n</C></li>\n</ul>\n<p>g</p>\n</li>\n</ul>\n"
     ),
-    ("- @B(c: d)\n- e", "<ul>\n<li><B c=d></B></li>\n<li><p>e</p>\n</li>\n</ul>\n"),
+    ("- @B(c: d)\n- e", "<ul>\n<li><B c=d></B></li>\n<li>e</li>\n</ul>\n"),
     ("10.  @B {\n  c\n  }\n", "<ol start=\"10\">\n<li><B><p>c</p>\n</B></li>\n</ol>\n"),
     ("-\t- @B(c: d)", "<ul>\n<li><ul>\n<li><B c=d></B></li>\n</ul>\n</li>\n</ul>\n"),
     ("- - @B(c: d)", "<ul>\n<li><ul>\n<li><B c=d></B></li>\n</ul>\n</li>\n</ul>\n"),

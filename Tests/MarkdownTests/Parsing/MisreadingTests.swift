@@ -29,6 +29,8 @@ import Testing
     ("|a|b|\n|-|-|\n|`c||d`|e|\n", "<td><code>c||d</code></td>\n<td>e</td>"),
     ("|a|\n|-|\n\nx || y\n", "<p>x || y</p>"),
     ("|a|\n|-|\n|b|\n|-|\n", "<td>b</td>\n</tr>\n<tr>\n<td>-</td>"),
+    ("- x\n  |a|\n  |-|\n- y", "<ul>\n<li>x<div class=\"table-frame\""),
+    ("- x\n  |a|\n  |-|\n- y", "</div>\n</li>\n<li>y</li>\n</ul>\n"),
     ("> x\n> |a|\n> |-|\n\ny", "<p>x</p>\n<div class=\"table-frame\""),
   ])
   func nothingElseIsChanged(markdown: String, html: String) {

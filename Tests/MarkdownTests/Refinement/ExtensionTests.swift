@@ -128,6 +128,12 @@ import Testing
     #expect(write(markdown).faults.isEmpty)
   }
 
+  @Test func aFootnoteInAnItemLeavesItsListTight() {
+    let html = render("- a[^1]\n  [^1]: b\n- c\n")
+    #expect(html.contains("</sup></li>\n<li>c</li>\n</ul>\n"))
+    #expect(html.contains("<li id=\"fn:1\">\n<p>b <a"))
+  }
+
   @Test func anEscapedColonBehindATableIsNoCaption() {
     #expect(render("| a |\n|---|\n| b |\n\n\\: c\n").hasSuffix("</table></div>\n<p>: c</p>\n"))
   }
@@ -185,7 +191,7 @@ import Testing
 
   @Test(arguments: [
     ("a[^b]\n\n   [^b]: c\n", ""), ("- a[^b]\n\n  [^b]: c\n\n  d\n- e", "<p>d</p>\n</li>\n<li><p>e</p>"),
-    ("a[^b]\n\n- [^b]: c\n- d", "<li><p>d</p>\n</li>\n</ul>\n<section"),
+    ("a[^b]\n\n- [^b]: c\n- d", "<li>d</li>\n</ul>\n<section"),
     ("- a[^b]\n\n  [^b]:\n      c\n\n  d", "<p>d</p>\n</li>"),
     ("a[^b]\n\n[^b]: c\n1. d", "<ol>\n<li>d</li>\n</ol>\n<section"),
   ])
