@@ -42,6 +42,7 @@ struct Refinement: ~Copyable {
     readAlerts()
     readFigures()
     readColons()
+    if signs.formulas { tellLostFormulas() }
     if signs.addresses { readAddresses() }
     if dialect.emoji { readEmoji() }
     if signs.footnotes || manuscript?.abbreviations.isEmpty == false {

@@ -73,8 +73,6 @@ import Testing
     ("$$\n~~~\n`a`\n$$", "<p>@[~~~\n`a`\n@]</span></p>\n"),
     ("$$\n@A(b: c)\n\\{\n}\n$$", "<p>@[@A(b: c)\n\\{\n}\n@]</span></p>\n"),
     ("@A {\n  $$\n  - a\n  }\n  $$\n}\nb", "<p>@[- a\n}\n@]</span></p>\n<p>b</p>\n"),
-    ("a\n$$\n\n- b\n$$", "<p>a\n$$</p>\n<ul>\n<li>b\n$$</li>\n</ul>\n"),
-    ("- $$\n- a\n  $$", "<ul>\n<li>$$</li>\n<li>a\n$$</li>\n</ul>\n"),
     ("```\n$$\n- a\n$$\n```", "<pre tabindex=\"0\"><code>$$\n- a\n$$\n</code></pre>\n"),
     ("<div>\n$$\n- a\n$$\n</div>\n", "<div>\n$$\n- a\n$$\n</div>\n"),
     ("    $$\n    - a\n    $$", "<pre tabindex=\"0\"><code>$$\n- a\n$$\n</code></pre>\n"),
@@ -86,6 +84,24 @@ import Testing
       String(decoding: writer.bytes, as: UTF8.self)
         == html.replacing("@[", with: start).replacing("@]", with: "\\]"))
     #expect(writer.faults.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a\n$$\n\n- b\n$$", "<p>a\n$$</p>\n<ul>\n<li>b\n$$</li>\n</ul>\n", 2, 1),
+    ("- $$\n- a\n  $$", "<ul>\n<li>$$</li>\n<li>a\n$$</li>\n</ul>\n", 1, 3),
+  ])
+  func whatLooksLikeAFormulaIsTold(markdown: String, html: String, line: Int, column: Int) {
+    let writer = write(markdown, dialect: MarkdownDialect(math: true))
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == html)
+    #expect(writer.faults.map(\.message) == ["these dollar signs open no formula"])
+    #expect(
+      writer.faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
+    #expect(write(markdown).faults.isEmpty)
+  }
+
+  @Test(arguments: ["$$a\nb\n$$", "\\$$", "\\$\\$", "a $$\n$$ b", "`$$`", "$$\na\n$$"])
+  func dollarSignsThatAreRightAreNotTold(markdown: String) {
+    #expect(write(markdown, dialect: MarkdownDialect(math: true)).faults.isEmpty)
   }
 
   @Test func whatFollowsAFormulaIsToldAtItsPlace() {
