@@ -96,11 +96,12 @@ extension EventRecorder {
     guard TableLine.cellCount(of: header) != cellCount else { return }
     let below = Line.read(source, at: Line.read(source, at: line.endIndex).next).line
     let row = below.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+    // What is no table has no rows that another block could end.
+    isTableBroken = TableLine.delimiterCells(of: row) != nil
     note(
       Misreading(
         kind: .header, offset: header.startIndex,
-        corrections: TableLine.delimiterCells(of: row) == nil
-          ? [] : [Correction(before: row.startIndex, "\\".utf8)]))
+        corrections: isTableBroken ? [Correction(before: row.startIndex, "\\".utf8)] : []))
   }
 
   /// Where a row starts whose first text is told: at its first bar, or at what stands around the text.

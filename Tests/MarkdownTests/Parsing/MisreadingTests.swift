@@ -99,6 +99,10 @@ import Testing
       writer.faults.map(\.location) == [SourceLocation(file: "Content/a.md", line: line, column: column)])
   }
 
+  @Test func aParagraphGoesOnBehindWhatIsNoTable() {
+    #expect(render("x\n|---|---|\n    y\n") == "<p>x\n|---|---|\ny</p>\n")
+  }
+
   @Test(arguments: [
     ("|a|b|\n|---|---|\n|c|d|e|\n", 3, 1), ("|a|b|\n|-|-|\n|c||d|\n", 3, 1),
     ("- a | b\n  ---|---\n  c | d\n  `e` | f | g\n", 4, 3), ("> |a|\n> |---|\n> | `b|c` | d |", 3, 3),
