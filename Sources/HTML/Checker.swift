@@ -64,6 +64,7 @@ public struct Checker: ~Copyable {
     builder.build()
     memory.document = builder.document
     memory.open = builder.open
+    EncodingDeclaration.check(source, builder.document, into: faults)
     groups.check(builder.document, into: faults)
     if let links {
       var scan = LinkScan(builder.document, into: links)

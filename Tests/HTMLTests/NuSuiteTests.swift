@@ -9,6 +9,18 @@ import Testing
   /// The folder with `suite-dev` and `valid-idioms`.
   static let folder = ProcessInfo.processInfo.environment["VIPERA_NU"]
 
+  /// Pages that the suite calls valid, of what the HTML Standard asks and the Nu Html Checker does not look at, with the rule that
+  /// warns of it.
+  private static let beyondNu = [
+    "html-aria/misc/input-image-reset-submit.html": "html/image-button-source",
+    "html/elements/area/href-isvalid.html": "html/same-maps",
+    "html/elements/input/type-image-formaction/scheme-data-contains-fragment-haswarn.html":
+      "html/image-button-source",
+    "html/elements/map/model-isvalid.html": "html/same-maps",
+    "html/elements/script/comment-with-slash-isvalid.html": "meta/missing-encoding",
+    "html/elements/track/src-isvalid.html": "html/subtitles-language",
+  ]
+
   private struct Page {
     let path: String
     let expected: Substring
@@ -26,7 +38,9 @@ import Testing
     var mistaken: [String] = []
     var unwarned: [String] = []
     for page in pages {
-      let faults = checker.faults(in: try bytes("\(folder)/\(page.path)"))
+      let faults = checker.faults(in: try bytes("\(folder)/\(page.path)")).filter {
+        $0.rule.id != Self.beyondNu[page.path]
+      }
       let isRefused = faults.contains { $0.rule.severity == .error }
       switch page.expected {
       case "invalid": if !isRefused { missed.append(page) }

@@ -20,6 +20,8 @@ import Testing
     (#"<input type="file" value="a">"#, ["html/input-attribute"]),
     (#"<input type="submit" formaction="a" popovertarget="b">"#, []),
     (#"<input type="hidden" autocomplete="name">"#, []),
+    (#"<input type="image" alt="a" src="b">"#, []),
+    (#"<input type="IMAGE" alt="a">"#, ["html/image-button-source"]),
     (#"<input name="isindex">"#, ["html/bad-name"]),
     (#"<textarea wrap="hard" cols="20"></textarea><textarea wrap="soft"></textarea>"#, []),
     (#"<textarea wrap="HARD"></textarea>"#, ["html/missing-attribute"]),

@@ -67,6 +67,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "ä", ["meta/missing-encoding"]), ("", "&auml;", []), (#"<meta charset="utf-8">"#, "ä", []),
+    (#"<meta http-equiv="Content-Type" content="text/html; charset=utf-8">"#, "ä", []),
+  ])
+  func whatIsNotASCIIHasADeclaredEncoding(metadata: String, text: String, expected: [String]) {
+    let page = #"<!DOCTYPE html><html lang="en"><head>\#(metadata)<title>\#(text)</title></head></html>"#
+    #expect(Array(brokenRules(in: page)) == expected)
+    #expect(brokenRules(in: "\u{FEFF}\(page)").isEmpty)
+  }
+
+  @Test(arguments: [
     ("width=device-width,maximum-scale=1.0", ["meta/viewport-zoom"]),
     ("width=device-width; USER-SCALABLE = 0", ["meta/viewport-zoom"]),
     ("width=device-width, maximum-scale=5, user-scalable=yes", []),

@@ -52,17 +52,23 @@ import Testing
     (#"<picture><source srcset="a"><img src="b" alt></picture>"#, []),
     (#"<video><source srcset="a"></video>"#, ["html/source-attribute"]),
     (
-      #"<video><track kind="chapters" default><track default><track kind="captions" default></video>"#,
+      #"<video><track kind="chapters" default><track srclang="en" default><track kind="captions" default></video>"#,
       ["html/track-default"]
     ),
     (#"<video><track kind="metadata" default><track kind="metadata" default label="b"></video>"#, []),
-    (#"<video><track><track kind="subtitles"></video>"#, ["html/same-tracks"]),
+    (#"<video><track srclang="en"><track kind="subtitles" srclang="en"></video>"#, ["html/same-tracks"]),
+    ("<video><track></video>", ["html/subtitles-language"]),
+    (#"<audio><track kind="Subtitles" label="a"></audio>"#, ["html/subtitles-language"]),
+    (#"<audio><track kind="captions"></audio>"#, []),
     (
       #"<video><track kind="CAPTIONS" srclang="en"><track kind="captions" srclang="EN"></video>"#,
       ["html/same-tracks"]
     ),
     (#"<video><track kind="unknown"><track kind="metadata"></video>"#, ["html/same-tracks"]),
-    (#"<video><track label="a"><track label="A"><track srclang="en" label="a"></video>"#, []),
+    (
+      #"<video><track srclang="de" label="a"><track srclang="de" label="A"><track srclang="en" label="a"></video>"#,
+      []
+    ),
     (#"<audio><source></audio>"#, ["html/source-attribute"]),
     (#"<video><source src="a" sizes="1px"></video>"#, ["html/source-attribute"]),
   ])
@@ -77,6 +83,8 @@ import Testing
     (#"<map name="a"><area rel="next"></map>"#, ["html/link-attributes-without-href"]),
     (#"<map name="a"><area shape="default" coords="1,2,3,4"></map>"#, ["html/area-shape"]),
     (#"<a href="b"></a><img src="a" alt ismap>"#, ["html/ismap"]),
+    (#"<map name="a"></map><map name="A"></map><template><map name="a"></map></template>"#, []),
+    (##"<map name="a"></map><img src="a" alt usemap="#a"><map name="a"></map>"##, ["html/same-maps"]),
   ])
   func anAreaHasAShapeAndLeadsSomewhere(markup: String, expected: [String]) {
     #expect(rules(brokenBy: markup) == expected)

@@ -79,7 +79,7 @@ struct CommonMarkTests {
     let known = Set((Self.wrong[file] ?? [:]).values.joined())
     for example in try Self.examples(of: file) {
       let page =
-        "<!DOCTYPE html><html lang=\"en\"><head><title>a</title></head><body>"
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"/><title>a</title></head><body>"
         + render(example.markdown) + "</body></html>"
       let rules = checker.faults(in: Array(page.utf8)).map(\.rule.id)
       #expect(rules.isEmpty != known.contains(example.example), "example \(example.example): \(rules)")

@@ -39,6 +39,12 @@ enum InputRules {
       faults.append(
         Fault(.imageButton, "this image button has no text: \"alt\" is missing or empty", at: offset))
     }
+    if !document.has(.src, on: input) {
+      faults.append(
+        Fault(
+          .imageButtonSource, "this image button has no image: \"src\" is missing",
+          hint: "name the image in \"src\", or write <button>", at: offset))
+    }
   }
 
   /// Times may wrap around midnight; other ranges start before they end.

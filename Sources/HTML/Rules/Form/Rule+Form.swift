@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
   /// The rules of `FormRules`.
   static let formRules: [Rule] = [
-    .inputAttribute, .imageButton, .inputButtonValue, .submitAttribute, .reversedRange,
+    .inputAttribute, .imageButton, .imageButtonSource, .inputButtonValue, .submitAttribute, .reversedRange,
     .labelControls, .meterRange, .progressRange, .selectedOptions, .selectPlaceholder, .emptyOption,
     .groupLabel,
   ]
@@ -23,6 +23,13 @@ extension Rule {
     advice: "The text says what the button does, to people who do not see the image.",
     wrong: #"<input type="image" src="a.png"/>"#, right: #"<input type="image" src="a.png" alt="Send"/>"#,
     specification: "https://html.spec.whatwg.org/multipage/input.html#attr-input-alt")
+
+  /// Image buttons have an image.
+  static let imageButtonSource = Rule(
+    "html/image-button-source", .warning, "An `input` of the type `image` has a `src`.",
+    advice: "Without an image it is a button that sends the form: `button` says so.",
+    wrong: #"<input type="image" alt="Send"/>"#, right: #"<input type="image" src="a.png" alt="Send"/>"#,
+    specification: "https://html.spec.whatwg.org/multipage/input.html#attr-input-src")
 
   /// Buttons have a text.
   static let inputButtonValue = Rule(

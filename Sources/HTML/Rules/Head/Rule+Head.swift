@@ -3,8 +3,8 @@ import Diagnostics
 extension Rule {
   /// The rules of `HeadRules`.
   static let headRules: [Rule] = [
-    .title, .baseAttributes, .singleBase, .baseOrder, .encodingDeclaration, .metadataInBody, .metadataKind,
-    .metadataMedia, .repeatedMetadata, .headerContent, .viewportZoom,
+    .title, .baseAttributes, .singleBase, .baseOrder, .encodingDeclaration, .missingEncoding, .metadataInBody,
+    .metadataKind, .metadataMedia, .repeatedMetadata, .headerContent, .viewportZoom,
   ]
 
   /// A page has a title.
@@ -63,6 +63,17 @@ extension Rule {
       </html>
       """,
     right: #"<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>t</title></head></html>"#,
+    specification: "https://html.spec.whatwg.org/multipage/semantics.html#charset")
+
+  /// What is beyond ASCII is in a declared encoding.
+  static let missingEncoding = Rule(
+    "meta/missing-encoding", .warning, "A page with characters beyond ASCII declares its encoding.",
+    advice: """
+      Without `<meta charset="utf-8">` at the start of `head` a browser guesses what such characters are, unless the server says \
+      it.
+      """,
+    wrong: #"<!DOCTYPE html><html lang="de"><head><title>Käse</title></head></html>"#,
+    right: #"<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"/><title>Käse</title></head></html>"#,
     specification: "https://html.spec.whatwg.org/multipage/semantics.html#charset")
 
   /// Metadata of the page is in its head.

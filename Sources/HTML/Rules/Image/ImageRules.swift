@@ -25,6 +25,7 @@ struct ImageRules {
         }
       case .map:
         mapEnd = max(mapEnd, document.elements[element].end)
+        buildMaps(of: document, into: faults)
         AreaRules.check(map: element, of: document, into: faults)
       case .area: AreaRules.check(area: element, inMap: element < mapEnd, of: document, into: faults)
       case .img: check(image: element, of: document, into: faults)
@@ -62,15 +63,25 @@ struct ImageRules {
     guard let usemap = document.attribute(.usemap, of: element), usemap.value.count > 1,
       usemap.value[0] == UInt8(ascii: "#")
     else { return }
-    if !hasMaps {
-      maps.build(from: document, attribute: .name, on: .map) { _, _ in }
-      hasMaps = true
-    }
+    buildMaps(of: document, into: faults)
     let name = usemap.value[1..<usemap.value.count]
     guard maps.element(withID: name, in: document) == nil else { return }
     faults.append(
       Fault(
         .imageMapReference, "\"usemap\" names \"\(name.text)\", and no <map> on this page has that name",
         at: usemap.valueOffset))
+  }
+
+  /// Finds the maps of the page, once one of them is met or named, and reports those whose name another has.
+  private mutating func buildMaps(of document: Document, into faults: FaultList) {
+    guard !hasMaps else { return }
+    hasMaps = true
+    maps.build(from: document, attribute: .name, on: .map) { map, first in
+      guard let name = document.attribute(.name, of: map) else { return }
+      faults.append(
+        Fault(
+          .sameMaps, "another <map> has the name \"\(name.value.text)\" already", hint: "rename one of them",
+          at: name.valueOffset, earlier: document.elements[first].offset))
+    }
   }
 }

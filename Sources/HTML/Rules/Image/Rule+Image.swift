@@ -105,4 +105,15 @@ extension Rule {
       label="Simple English"/></video>
       """,
     specification: "https://html.spec.whatwg.org/multipage/media.html#the-track-element")
+
+  /// Subtitles are in a language.
+  static let subtitlesLanguage = Rule(
+    "html/subtitles-language", .warning, "A `track` with subtitles has `srclang`.",
+    advice: """
+      A browser offers subtitles by their language, and takes those of the language that its user reads. A `track` without `kind` \
+      has subtitles.
+      """,
+    wrong: #"<video src="a.mp4"><track src="a.vtt"/></video>"#,
+    right: #"<video src="a.mp4"><track src="a.vtt" srclang="en"/></video>"#,
+    specification: "https://html.spec.whatwg.org/multipage/media.html#attr-track-srclang")
 }

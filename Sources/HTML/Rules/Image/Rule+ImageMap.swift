@@ -3,7 +3,7 @@ import Diagnostics
 extension Rule {
   /// The rules of `ImageRules` about image maps.
   static let imageMapRules: [Rule] = [
-    .serverSideMap, .imageMapReference, .mapNames, .areaOutsideMap, .areaAlternative, .areaShape,
+    .serverSideMap, .imageMapReference, .mapNames, .sameMaps, .areaOutsideMap, .areaAlternative, .areaShape,
     .linkAttributesWithoutLink,
   ]
 
@@ -27,6 +27,13 @@ extension Rule {
     "html/map-id", .error, "The `id` of a `map` is its `name`.",
     advice: "Both name the map; with different values, references by one of them miss it in some browsers.",
     wrong: #"<map name="a" id="b"></map>"#, right: #"<map name="a" id="a"></map>"#,
+    specification: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-map-name")
+
+  /// A name is that of one map.
+  static let sameMaps = Rule(
+    "html/same-maps", .warning, "No two `map` elements have the same `name`.",
+    advice: "`usemap` finds the first of them only.",
+    wrong: #"<map name="a"></map><map name="a"></map>"#, right: #"<map name="a"></map><map name="b"></map>"#,
     specification: "https://html.spec.whatwg.org/multipage/image-maps.html#attr-map-name")
 
   /// Areas are parts of a map.

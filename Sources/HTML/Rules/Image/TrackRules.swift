@@ -41,7 +41,8 @@ enum TrackRules {
     let label: Bytes?
   }
 
-  /// Reports more than one default track of a kind in an `audio` or `video`, and tracks that nobody can tell apart.
+  /// Reports more than one default track of a kind in an `audio` or `video`, tracks that nobody can tell apart, and subtitles in
+  /// no language.
   static func check(tracksOf media: Int, in document: Document, into faults: FaultList) {
     var defaults: Set<Kind> = []
     var names: Set<Name> = []
@@ -53,6 +54,13 @@ enum TrackRules {
         faults.append(
           Fault(
             .trackDefault, "another <track> of this kind is the default already",
+            at: document.elements[track].offset))
+      }
+      if kind == .subtitles, !document.has(.srclang, on: track) {
+        faults.append(
+          Fault(
+            .subtitlesLanguage, "these subtitles are in no language: \"srclang\" is missing",
+            hint: "say their language in \"srclang\", or in \"kind\" what else the <track> is",
             at: document.elements[track].offset))
       }
       let name = Name(
