@@ -97,8 +97,19 @@ import Testing
     #expect(broken(in: rows) == ["html/table-headers"])
   }
 
-  @Test func aCellIsNotItsOwnHeader() {
-    #expect(broken(in: "<tr><th id=\"x\" headers=\"x\">a</th></tr>") == ["html/table-headers"])
+  @Test(arguments: [
+    ([("x", "x")], 1), ([("x", "y"), ("y", "x")], 1), ([("x", "y"), ("y", "z"), ("z", "x y")], 2),
+    ([("x", "y z"), ("y", "z"), ("z", "w"), ("w", "")], 0), ([("v", "x"), ("x", "y"), ("y", "x")], 1),
+  ])
+  func aCellIsNotItsOwnHeader(cells: [(id: String, headers: String)], count: Int) {
+    let row = cells.map { "<th id=\"\($0.id)\" headers=\"\($0.headers)\">a</th>" }.joined()
+    #expect(broken(in: "<tr>\(row)</tr>") == Array(repeating: "html/table-headers", count: count))
+  }
+
+  @Test func aLongWayFromHeaderToHeaderIsFollowed() {
+    let count = 50_000
+    let rows = (0..<count).map { "<tr><th id=\"h\($0)\" headers=\"h\(($0 + 1) % count)\">a</th></tr>" }
+    #expect(broken(in: rows.joined()) == ["html/table-headers"])
   }
 
   @Test func theGreatestSpansCostNoMemory() {

@@ -1,8 +1,9 @@
-/// Checks that `headers` names header cells of the same table (HTML §4.9.11).
+/// Checks that `headers` names header cells of the same table, and not by way of them the cell itself (HTML §4.9.11).
 struct TableHeaders {
   /// Cells of the page with `headers`.
   private var referring: [Int] = []
   private var headerCells = IDIndex()
+  private var circles = HeaderCircles()
 
   /// Takes a cell.
   mutating func note(_ cell: Int, of document: Document) {
@@ -16,24 +17,19 @@ struct TableHeaders {
     for cell in referring {
       guard let attribute = document.attribute(.headers, of: cell) else { continue }
       attribute.value.forEachToken { token, start in
+        let offset = attribute.valueOffset &+ start
         if let header = headerCells.element(withID: token, in: document),
           table(of: header, in: document) == table(of: cell, in: document)
         {
-          guard header == cell else { return }
+          if document.elements[cell].tag == .th { circles.note(cell, header: header, at: offset) }
+        } else {
           faults.append(
-            Fault(
-              .tableHeaders,
-              "the id \"\(token.text)\" is that of this cell itself: no cell is its own header",
-              at: attribute.valueOffset &+ start))
-          return
+            Fault(.tableHeaders, "no <th> of this table has the id \"\(token.text)\"", at: offset))
         }
-        faults.append(
-          Fault(
-            .tableHeaders, "no <th> of this table has the id \"\(token.text)\"",
-            at: attribute.valueOffset &+ start))
       }
     }
     referring.removeAll(keepingCapacity: true)
+    circles.check(document, into: faults)
   }
 
   /// The table a cell is in.
