@@ -82,11 +82,6 @@ struct ARIAElement {
     for position in document.elements[index].attributes {
       let attribute = document.attributes[position]
       guard ARIAAttributes.has(attribute.name) else { continue }
-      // Browsers take an empty value for no attribute.
-      if attribute.value.isEmpty {
-        checkNaming(attribute, into: faults)
-        continue
-      }
       checkAllowed(attribute, into: faults)
       checkValue(attribute, into: faults)
       checkNative(attribute, into: faults)
