@@ -147,7 +147,7 @@ struct DateReader {
 }
 
 /// The Gregorian calendar, before its invention too (HTML §2.3.5).
-private enum Calendar {
+enum Calendar {
   /// How many days a month has; of no year (0), how many it has at most.
   static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
@@ -160,6 +160,11 @@ private enum Calendar {
   /// How many weeks a year has by ISO 8601: 53 if it starts or ends with a Thursday.
   static func weeks(in year: Int) -> Int {
     dayOfDecember31(year) == 4 || dayOfDecember31(year &- 1) == 3 ? 53 : 52
+  }
+
+  /// The day of the week of a day; Sunday is 0.
+  static func weekday(of day: Int, inMonth month: Int, of year: Int) -> Int {
+    (1..<month).reduce(dayOfDecember31(year - 1) + day) { $0 + days(inMonth: $1, of: year) } % 7
   }
 
   /// The day of the week of the last day of a year; Sunday is 0.

@@ -42,7 +42,7 @@ struct PageChecker: ~Copyable {
     if author != .anybody, let fault = wellFormedness.firstFault(in: page) { return [PageFault(fault)] }
     if author == .anybodyInXML {
       if let links { Checker.readXML(page, links: links) }
-      return Checker.faults(inSitemap: page).map(PageFault.init)
+      return (Checker.faults(inSitemap: page) + Checker.faults(inRSS: page)).map(PageFault.init)
         + (grammars.fault(in: page).map { [PageFault($0)] } ?? [])
     }
     var faults: [PageFault] = []
