@@ -15,6 +15,8 @@ public final class GrammarCheck {
     let rule: String
     let name: String
     let hint: String
+    /// What elements have to be, by their names: the grammar says only that they are not.
+    let elements: [String: String]
   }
 
   private static let kinds = [
@@ -25,12 +27,40 @@ public final class GrammarCheck {
         [not(*[local-name() = 'content'] or *[local-name() = 'link'][not(@rel) or @rel = 'alternate'])]
         """,
       lack: "an entry has neither \"content\" nor a \"link\" with \"rel\" \"alternate\"", rule: "feed/atom",
-      name: "Atom", hint: "RFC 4287 says what a feed consists of"),
+      name: "Atom", hint: "RFC 4287 says what a feed consists of", elements: atomElements),
     Kind(
       root: "rss", sign: "version", schema: PackageResources.rss_rng,
       lacking: "/rss/channel/item[not(title or description)]",
       lack: "an item has neither \"title\" nor \"description\"", rule: "feed/rss", name: "RSS 2.0",
-      hint: "https://www.rssboard.org/rss-specification says what a feed consists of"),
+      hint: "https://www.rssboard.org/rss-specification says what a feed consists of", elements: rssElements),
+  ]
+
+  private static let atomText =
+    "there is one at most, of the \"type\" text or html, or xhtml with a single <div> in the namespace of XHTML"
+  private static let atomDate = "there is one at most, a date such as 2026-01-31T09:30:00Z"
+  private static let atomElements = [
+    "id": "there is one, an absolute URL that never changes", "title": atomText, "subtitle": atomText,
+    "summary": atomText, "rights": atomText, "updated": atomDate, "published": atomDate,
+    "author": "it holds one <name>, and may hold <uri> and <email>",
+    "contributor": "it holds one <name>, and may hold <uri> and <email>",
+    "category": "it has \"term\", and may have \"scheme\" and \"label\"",
+    "link": "it has \"href\", and may have \"rel\", \"type\", \"hreflang\", \"title\" and \"length\"",
+    "content": """
+    there is one at most, of the "type" text, html, xhtml with a single <div> in the namespace of XHTML, or a media type; with \
+    "src" it is empty
+    """,
+  ]
+
+  private static let rssDate = "there is one at most, a date such as Sat, 31 Jan 2026 09:30:00 GMT"
+  private static let rssElements = [
+    "rss": "its \"version\" is 2.0", "title": "there is one, without elements in it",
+    "description": "there is one, without elements in it", "link": "there is one, an absolute URL",
+    "pubDate": rssDate, "lastBuildDate": rssDate, "comments": "there is one at most, an absolute URL",
+    "docs": "there is one at most, an absolute URL", "url": "there is one, an absolute URL",
+    "guid": "there is one at most, an absolute URL, or any text with isPermaLink=\"false\"",
+    "enclosure": "it has \"url\", \"length\" in bytes and a \"type\" such as audio/mpeg, and is empty",
+    "source": "there is one at most, with \"url\"", "ttl": "there is one at most, a whole number of minutes",
+    "image": "it holds <url>, <title> and <link>, and may hold <width>, <height> and <description>",
   ]
 
   /// How many bytes are looked at to tell what a document is.
@@ -59,8 +89,8 @@ public final class GrammarCheck {
     else { return nil }
     let start = fault.tagEnd.flatMap { document.prefix($0).lastIndex(of: UInt8(ascii: "<")) }
     return MarkupFault(
-      rule: kind.rule, message: "this is no feed of \(kind.name): \(fault.message)", hint: kind.hint,
-      offset: start ?? 0)
+      rule: kind.rule, message: "this is no feed of \(kind.name): \(fault.message)",
+      hint: fault.element.flatMap { kind.elements[$0] } ?? kind.hint, offset: start ?? 0)
   }
 
   /// The first element that lacks what the grammar does not ask for.

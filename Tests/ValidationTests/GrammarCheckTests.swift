@@ -84,6 +84,18 @@ import Validation
     if let told { #expect(found == "\(told) [feed/atom]") } else { #expect(found != nil) }
   }
 
+  @Test(arguments: [
+    (rss, "<guid isPermaLink=\"false\">", "<guid>", "or any text with isPermaLink=\"false\""),
+    (rss, "4 Mar 26", "4. March 26", "a date such as Sat, 31 Jan 2026 09:30:00 GMT"),
+    (atom, "rel=\"self\" href", "rel=\"self\" hrfe", "it has \"href\""),
+    (atom, "2026-01-31T09:30:00Z", "2026-01-31", "a date such as 2026-01-31T09:30:00Z"),
+    (rss, "<description>D</description>", "", "https://www.rssboard.org/rss-specification says"),
+  ])
+  func aHintSaysWhatAnElementHasToBe(document: String, part: String, replacement: String, hint: String) {
+    let fault = GrammarCheck().fault(in: Array(document.replacing(part, with: replacement).utf8))
+    #expect(fault?.hint?.contains(hint) == true, "\(fault?.hint ?? "")")
+  }
+
   @Test(arguments: ["", " rel=\"alternate\""])
   func anEntryWithoutContentLeadsToIt(relation: String) {
     let content =

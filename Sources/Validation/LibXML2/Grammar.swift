@@ -6,6 +6,8 @@ final class Grammar {
   struct Fault: Equatable {
     /// What is wrong, as a part of a sentence.
     let message: String
+    /// The name of the element where it is.
+    var element: String?
     /// The byte behind the name and attributes of the element where it is.
     let tagEnd: Int?
   }
@@ -73,7 +75,8 @@ final class Grammar {
       self.rank = rank
       let name = node.pointee.name.map { String(cString: $0) } ?? "element"
       best = Fault(
-        message: words ?? "\"\(name)\" is not what it has to be", tagEnd: PageTree.tagEnd(of: node))
+        message: words ?? "\"\(name)\" is not what it has to be", element: name,
+        tagEnd: PageTree.tagEnd(of: node))
     }
 
     private static func depth(of node: xmlNodePtr) -> Int {
