@@ -3,9 +3,10 @@ import Diagnostics
 extension Rule {
   /// A script that has to be JSON and is not.
   static let badScriptJSON = Rule(
-    "html/bad-script-json", .error, "An import map and speculation rules are JSON.",
+    "html/bad-script-json", .error,
+    "A script whose type says JSON is JSON, as are an import map and speculation rules.",
     advice: """
-      A browser ignores the whole script if one character is wrong: JSON has no comments, no comma behind the \
+      Who reads it ignores the whole script if one character is wrong: JSON has no comments, no comma behind the \
       last member, and strings and keys only in double quotes.
       """,
     wrong: #"<script type="speculationrules">{"prefetch": [],}</script>"#,

@@ -28,12 +28,20 @@ import Testing
   }
 
   @Test(arguments: [
-    #"<script type="importmap" src="a">/* x */</script>"#, #"<script type="application/json">x</script>"#,
+    #"<script type="importmap" src="a">/* x */</script>"#, #"<script type="text/json5">x</script>"#,
+    #"<script type="application/ld+json">{"@context": "https://schema.org"}</script>"#,
     "<script src=\"a\">\n// x\n /* y */</script>",
     #"<style type="text/less">}</style>"#, "<script>}</script>",
   ])
   func otherTextIsLeftAlone(piece: String) {
     #expect(rules(brokenBy: page(piece)).isEmpty)
+  }
+
+  @Test(arguments: ["application/json", "Application/LD+JSON", "text/json; charset=utf-8"])
+  func whatSaysThatItIsJSONIsJSON(type: String) {
+    #expect(rules(brokenBy: page("<script type=\"\(type)\">{\"a\": 1}</script>")) == [])
+    #expect(rules(brokenBy: page("<script type=\"\(type)\">{\"a\": 1,}</script>")) == [.badScriptJSON])
+    #expect(rules(brokenBy: page("<script type=\"\(type)\"></script>")) == [.badScriptJSON])
   }
 
   @Test(arguments: ["f()", "// x", "/* x", "// x\n f()", "/"])

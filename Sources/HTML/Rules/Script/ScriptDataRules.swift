@@ -1,4 +1,4 @@
-/// Holds what is in `script` and `style` elements against the formats it has to be in: import maps, speculation rules,
+/// Holds what is in `script` and `style` elements against the formats it has to be in: import maps, speculation rules, other JSON,
 /// style sheets, and comments beside a `src`.
 struct ScriptDataRules {
   /// Reports text that is not in its format.
@@ -28,6 +28,8 @@ struct ScriptDataRules {
     switch ScriptKind(type: type) {
     case .importMap: return { ImportMapValue.fault(in: $0, url: URLValue.faultOfNonEmpty) }
     case .speculationRules: return { SpeculationRulesValue.fault(in: $0, url: URLValue.faultOfNonEmpty) }
+    case .dataBlock where type.map(ScriptKind.isJSON) ?? false:
+      return { ShapeFault.fault(in: $0, of: .badScriptJSON) { _ in } }
     case .classic, .module, .dataBlock: return nil
     }
   }

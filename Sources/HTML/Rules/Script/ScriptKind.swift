@@ -35,6 +35,14 @@ enum ScriptKind {
     javaScriptTypes.contains { type.equalsIgnoringCase($0) }
   }
 
+  /// Whether a type is a JSON MIME type (MIME Sniffing §4.6).
+  static func isJSON(_ type: Bytes) -> Bool {
+    let end = type.firstIndex(of: UInt8(ascii: ";")) ?? type.count
+    let essence = type[0..<end].trimmed
+    return essence.equalsIgnoringCase("application/json") || essence.equalsIgnoringCase("text/json")
+      || essence.count > 5 && essence[(essence.count - 5)..<essence.count].equalsIgnoringCase("+json")
+  }
+
   private static let javaScriptTypes: [StaticString] = [
     "text/javascript", "application/javascript", "application/ecmascript", "application/x-ecmascript",
     "application/x-javascript", "text/ecmascript", "text/javascript1.0", "text/javascript1.1",
