@@ -16,6 +16,8 @@ import Testing
     "<dl><div><dt>a</dt><dd>b</dd></div></dl>",
     "<select><div><option>a</option></div><optgroup label=\"b\"><div><option>c</option></div></optgroup></select>",
     "<svg><a href=\"a\"><text>a</text></a><a href=\"b\"><text>b</text></a></svg>",
+    #"<svg><text writing-mode="vertical-rl" font-size="1">a</text><set attributeName="x" fill="freeze"/></svg>"#,
+    #"<svg><image href="a.png" image-rendering="pixelated"/><path d="M0 0" overflow="visible"/></svg>"#,
     "<math><mfrac><mi>a</mi><mi>b</mi></mfrac></math>", #"<math><mo form="prefix">(</mo></math>"#,
     "<button command=\"--a\" commandfor=\"b\">a</button><p id=\"b\">b</p>",
     "<video><source src=\"a\"/>a</video>", "<p><time datetime=\"2024-05-01\"><b>May</b></time></p>",

@@ -83,7 +83,10 @@ import Testing
     ("svg:glyph", "unicode"), ("svg:style", "media"), ("math:math", "display"), ("math:mo", "stretchy"),
     ("math:mfrac", "linethickness"), ("math:munder", "accentunder"), ("math:mtd", "columnspan"),
     ("math:msrow", "position"), ("math:cn", "base"), ("math:plus", "definitionURL"),
-    ("svg:symbol", "refX"), ("svg:style", "tabindex"), ("svg:g", "part"), ("math:mi", "tabindex"),
+    ("svg:symbol", "refX"), ("svg:style", "tabindex"), ("svg:g", "part"), ("svg:mask", "mask-type"),
+    ("svg:rect", "font-size"),
+    ("svg:a", "download"), ("svg:image", "crossorigin"), ("svg:radialGradient", "fr"), ("svg:symbol", "x"),
+    ("svg:textPath", "side"), ("math:mi", "displaystyle"), ("math:mrow", "intent"), ("math:mi", "tabindex"),
     ("math:tendsto", "type"), ("math:annotation-xml", "encoding"), ("math:mi", "xml:lang"),
   ])
   func theElementHasTheAttribute(_ element: String, _ attribute: String) throws {

@@ -4,7 +4,7 @@ extension ElementDefinition {
     .mathML(
       "mrow", "MathML3/chapter3.html#presm.mrow",
       contains: .mathExpression,
-      groups: [.mathPresentation, .mathDirection]),
+      groups: [.mathPresentation]),
     .mathML(
       "mfrac", "MathML3/chapter3.html#presm.mfrac",
       contains: .mathExpression,

@@ -23,16 +23,22 @@ extension AttributeGroup {
   static let mathPaint = AttributeGroup([
     "mathbackground": .either(["transparent"], .mathColour), "mathcolor": .mathColour,
   ])
-  /// What all elements of presentation have (MathML 3 §3.1.10).
-  static let mathPresentation = AttributeGroup(.mathCommon, .mathPaint)
+  /// What all elements of presentation have (MathML 3 §3.1.10, MathML Core §2.1.3, MathML 4 §5).
+  static let mathPresentation = AttributeGroup(
+    .mathCommon, .mathPaint,
+    and: [
+      "arg": .xmlName, "dir": .exactly(["ltr", "rtl"]), "displaystyle": .exactly(["false", "true"]),
+      "intent": .text,
+      "mathsize": .either(["big", "normal", "small"], .mathLength), "scriptlevel": .integer,
+    ]
+  )
   /// The style of text (MathML 3 §3.2.2).
   static let mathTokenStyle = AttributeGroup([
-    "mathsize": .either(["big", "normal", "small"], .mathLength),
     "mathvariant": .exactly([
       "bold", "bold-fraktur", "bold-italic", "bold-sans-serif", "bold-script", "double-struck", "fraktur",
       "initial", "italic", "looped", "monospace", "normal", "sans-serif", "sans-serif-bold-italic",
       "sans-serif-italic", "script", "stretched", "tailed",
-    ]),
+    ])
   ])
   /// The style of text as MathML 1 wrote it (MathML 3 §3.2.2.1).
   static let mathOldTokenStyle = AttributeGroup([
@@ -40,11 +46,9 @@ extension AttributeGroup {
     "fontsize": .mathLength, "fontstyle": .exactly(["italic", "normal"]),
     "fontweight": .exactly(["bold", "normal"]),
   ])
-  /// The direction an element is laid out in (MathML 3 §3.1.5).
-  static let mathDirection = AttributeGroup(["dir": .exactly(["ltr", "rtl"])])
   /// What tokens have (MathML 3 §3.2).
   static let mathToken = AttributeGroup(
-    .mathPresentation, .mathTokenStyle, .mathOldTokenStyle, .mathDirection
+    .mathPresentation, .mathTokenStyle, .mathOldTokenStyle
   )
   /// The extent of a space (MathML 3 §3.2.7).
   static let mathBox = AttributeGroup(["depth": .mathLength, "height": .mathLength, "width": .mathLength])
@@ -90,8 +94,8 @@ extension AttributeGroup {
     "alignmentscope": .list(.exactly(["false", "true"])),
     "columnalign": .list(.exactly(["center", "left", "right"])),
     "columnlines": .list(.exactly(["dashed", "none", "solid"])), "columnspacing": .list(.mathLength),
-    "columnwidth": .list(.either(["auto", "fit"], .mathLength)), "displaystyle": .exactly(["false", "true"]),
-    "equalcolumns": .exactly(["false", "true"]), "equalrows": .exactly(["false", "true"]),
+    "columnwidth": .list(.either(["auto", "fit"], .mathLength)), "equalcolumns": .exactly(["false", "true"]),
+    "equalrows": .exactly(["false", "true"]),
     "frame": .exactly(["dashed", "none", "solid"]), "framespacing": .list(.mathLength), "groupalign": .text,
     "minlabelspacing": .mathLength,
     "rowalign": .list(.exactly(["axis", "baseline", "bottom", "center", "top"])),
@@ -125,7 +129,7 @@ extension AttributeGroup {
   static let mathAnnotation = AttributeGroup(["cd": .xmlName, "name": .xmlName, "src": .url])
   /// What `math` and `mstyle` set for the elements inside (MathML 3 §2.2, §3.3.4).
   static let mathInherited = AttributeGroup(
-    .mathTokenStyle, .mathDirection, .mathBox, .mathIndentation, .mathOperator, .mathFraction, .mathFence,
+    .mathTokenStyle, .mathBox, .mathIndentation, .mathOperator, .mathFraction, .mathFence,
     .mathQuotes, .mathScripts, .mathAccents, .mathTable, .mathSpan, .mathStack, .mathCarries, .mathLine,
     .mathPosition,
     and: [
@@ -135,7 +139,7 @@ extension AttributeGroup {
         ":right=right", "left)(right", "left/\\right", "lefttop", "mediumstackedrightright", "righttop",
         "shortstackedrightright", "stackedleftleft", "stackedleftlinetop", "stackedrightright",
       ]),
-      "notation": .text, "scriptlevel": .integer, "scriptminsize": .mathLength,
+      "notation": .text, "scriptminsize": .mathLength,
       "scriptsizemultiplier": .number, "selection": .positiveInteger, "shift": .integer,
       "valign": .mathLength,
     ]

@@ -8,16 +8,10 @@ extension ElementDefinition {
         .core, .focus, .styling, .role, .conditional, .transform, .colour, .rendering, .viewport, .embedding,
         .position, .size,
       ],
-      attributes: [
-        "preserveAspectRatio": .preserveAspectRatio,
-        "vector-effect": .exactly(["non-scaling-stroke", "none"]),
-      ]),
+      attributes: ["crossorigin": .crossOrigin, "preserveAspectRatio": .preserveAspectRatio]),
     .svg(
       "foreignObject", "SVG2/embedded.html#ForeignObjectElement",
       contains: .flow,
-      groups: [
-        .shape, .markers, .font, .textLayout, .writingMode, .stops, .flood, .lighting, .filterColour,
-        .viewport, .background, .position, .size,
-      ]),
+      groups: [.shape, .stops, .flood, .lighting, .filterColour, .position, .size]),
   ]
 }

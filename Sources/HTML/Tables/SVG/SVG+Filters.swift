@@ -114,7 +114,7 @@ extension ElementDefinition {
         .filterPrimitive, .styling, .colour, .fillAndStroke, .rendering, .markers, .font, .textLayout,
         .writingMode, .stops, .flood, .lighting, .viewport, .background, .embedding,
       ],
-      attributes: ["preserveAspectRatio": .preserveAspectRatio]),
+      attributes: ["crossorigin": .crossOrigin, "preserveAspectRatio": .preserveAspectRatio]),
     .svg(
       "feMerge", "filter-effects-1/#feMergeElement",
       contains: .elements("feMergeNode"),

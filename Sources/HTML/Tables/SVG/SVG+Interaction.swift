@@ -7,7 +7,9 @@ extension ElementDefinition {
       without: Exclusion([], "a"),
       groups: [.core, .focus, .styling, .role, .conditional, .transform, .presentation, .link],
       attributes: [
-        "rel": .text, "target": .navigableNameOrKeyword, "xlink:actuate": .exactly(["onRequest"]),
+        "download": .text, "hreflang": .languageOrEmpty, "ping": .pingURLs,
+        "referrerpolicy": .referrerPolicy, "rel": .text, "target": .navigableNameOrKeyword,
+        "type": .mimeType, "xlink:actuate": .exactly(["onRequest"]),
         "xlink:show": .exactly(["new", "replace"]),
       ]),
     .svg(
@@ -19,7 +21,7 @@ extension ElementDefinition {
       "script", "SVG2/interact.html#ScriptElement",
       contains: .text,
       groups: [.core, .focus, .reference],
-      attributes: ["type": .text]),
+      attributes: ["crossorigin": .crossOrigin, "type": .text]),
     .svg(
       "style", "SVG2/styling.html#StyleElement",
       contains: .text,

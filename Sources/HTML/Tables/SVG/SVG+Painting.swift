@@ -18,7 +18,7 @@ extension ElementDefinition {
       "radialGradient", "SVG2/pservers.html#RadialGradientElement",
       contains: .svgGradientChildren,
       groups: [.core, .focus, .styling, .colour, .stops, .reference, .gradient],
-      attributes: ["cx": .text, "cy": .text, "fx": .text, "fy": .text, "r": .text]),
+      attributes: ["cx": .text, "cy": .text, "fr": .text, "fx": .text, "fy": .text, "r": .text]),
     .svg(
       "stop", "SVG2/pservers.html#StopElement",
       contains: .elements("animate", "animateColor", "set"),

@@ -4,7 +4,7 @@ extension ElementDefinition {
     .svg(
       "path", "SVG2/paths.html#PathElement",
       contains: .svgShapeChildren,
-      groups: [.shape, .markers],
+      groups: [.shape],
       attributes: ["d": .pathData, "pathLength": .text]),
     .svg(
       "rect", "SVG2/shapes.html#RectElement",
@@ -24,17 +24,17 @@ extension ElementDefinition {
     .svg(
       "line", "SVG2/shapes.html#LineElement",
       contains: .svgShapeChildren,
-      groups: [.shape, .markers],
+      groups: [.shape],
       attributes: ["x1": .text, "x2": .text, "y1": .text, "y2": .text]),
     .svg(
       "polyline", "SVG2/shapes.html#PolylineElement",
       contains: .svgShapeChildren,
-      groups: [.shape, .markers],
+      groups: [.shape],
       attributes: ["points": .text]),
     .svg(
       "polygon", "SVG2/shapes.html#PolygonElement",
       contains: .svgShapeChildren,
-      groups: [.shape, .markers],
+      groups: [.shape],
       attributes: ["points": .text]),
   ]
 }

@@ -22,15 +22,12 @@ extension ElementDefinition {
     .svg(
       "symbol", "SVG2/struct.html#SymbolElement",
       contains: .svgGraphics,
-      groups: [.core, .focus, .styling, .role, .presentation, .size, .viewBox],
+      groups: [.core, .focus, .styling, .role, .presentation, .position, .size, .viewBox],
       attributes: ["refX": .text, "refY": .text]),
     .svg(
       "use", "SVG2/struct.html#UseElement",
       contains: .svgShapeChildren,
-      groups: [
-        .shape, .markers, .font, .textLayout, .writingMode, .stops, .flood, .lighting, .filterColour,
-        .viewport, .background, .embedding, .position, .size,
-      ]),
+      groups: [.shape, .stops, .flood, .lighting, .filterColour, .embedding, .position, .size]),
     .svg(
       "switch", "SVG2/struct.html#SwitchElement",
       contains: .elements(

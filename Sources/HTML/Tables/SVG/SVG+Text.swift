@@ -7,19 +7,18 @@ extension ElementDefinition {
         "a", "altGlyph", "animate", "animateColor", "animateMotion", "animateTransform", "desc", "metadata",
         "set", "textPath", "title", "tref", "tspan", text: true
       ),
-      groups: [.shape, .font, .textLayout, .writingMode, .glyphPlacement, .textLength]),
+      groups: [.shape, .glyphPlacement, .textLength]),
     .svg(
       "tspan", "SVG2/text.html#TextElement",
       contains: .svgTextChildren,
-      groups: [.textContent, .role, .glyphPlacement, .textLength],
-      attributes: ["vector-effect": .exactly(["non-scaling-stroke", "none"])]),
+      groups: [.textContent, .role, .glyphPlacement, .textLength]),
     .svg(
       "textPath", "SVG2/text.html#TextPathElement",
       contains: .svgTextChildren,
       groups: [.textContent, .reference, .textLength],
       attributes: [
-        "method": .exactly(["align", "stretch"]), "spacing": .exactly(["auto", "exact"]),
-        "startOffset": .text,
+        "method": .exactly(["align", "stretch"]), "path": .pathData, "side": .exactly(["left", "right"]),
+        "spacing": .exactly(["auto", "exact"]), "startOffset": .text,
       ]),
     .svg(
       "tref", "SVG11/text.html#TRefElement",

@@ -28,7 +28,8 @@ extension AttributeGroup {
     "paint-order": .either(["normal"], .list(.exactly(["fill", "stroke", "markers"]))), "stroke": .text,
     "stroke-dasharray": .text, "stroke-dashoffset": .text,
     "stroke-linecap": .exactly(["butt", "inherit", "round", "square"]),
-    "stroke-linejoin": .exactly(["bevel", "inherit", "miter", "round"]), "stroke-miterlimit": .text,
+    "stroke-linejoin": .exactly(["arcs", "bevel", "inherit", "miter", "miter-clip", "round"]),
+    "stroke-miterlimit": .text,
     "stroke-width": .text,
   ])
   /// Clipping, masking, opacity and visibility of whatever is drawn (SVG 2 §14, CSS Masking 1).
@@ -40,11 +41,14 @@ extension AttributeGroup {
       "table-header-group", "table-row", "table-row-group",
     ]),
     "fill-opacity": .text, "filter": .text,
-    "image-rendering": .exactly(["auto", "inherit", "optimizeQuality", "optimizeSpeed"]), "mask": .text,
-    "opacity": .text,
+    "image-rendering": .exactly([
+      "auto", "crisp-edges", "high-quality", "inherit", "optimizeQuality", "optimizeSpeed", "pixelated",
+      "smooth",
+    ]),
+    "mask": .text, "mask-type": .exactly(["alpha", "inherit", "luminance"]), "opacity": .text,
     "pointer-events": .exactly([
-      "all", "fill", "inherit", "none", "painted", "stroke", "visible", "visibleFill", "visiblePainted",
-      "visibleStroke",
+      "all", "auto", "bounding-box", "fill", "inherit", "none", "painted", "stroke", "visible",
+      "visibleFill", "visiblePainted", "visibleStroke",
     ]),
     "shape-rendering": .exactly(["auto", "crispEdges", "geometricPrecision", "inherit", "optimizeSpeed"]),
     "stroke-opacity": .text,
@@ -52,7 +56,8 @@ extension AttributeGroup {
       "auto", "geometricPrecision", "inherit", "optimizeLegibility", "optimizeSpeed",
     ]),
     "transform-box": .exactly(["border-box", "content-box", "fill-box", "stroke-box", "view-box"]),
-    "transform-origin": .text, "visibility": .exactly(["collapse", "hidden", "inherit", "visible"]),
+    "transform-origin": .text, "vector-effect": .exactly(["inherit", "non-scaling-stroke", "none"]),
+    "visibility": .exactly(["collapse", "hidden", "inherit", "visible"]),
   ])
   /// The marks at the vertices of a line (SVG 2 §13).
   static let markers = AttributeGroup(["marker-end": .text, "marker-mid": .text, "marker-start": .text])
@@ -83,12 +88,18 @@ extension AttributeGroup {
     ]),
     "glyph-orientation-horizontal": .text, "glyph-orientation-vertical": .text, "kerning": .text,
     "letter-spacing": .text, "text-anchor": .exactly(["end", "inherit", "middle", "start"]),
-    "text-decoration": .text, "unicode-bidi": .exactly(["bidi-override", "embed", "inherit", "normal"]),
-    "word-spacing": .text,
+    "text-decoration": .text, "text-overflow": .text,
+    "unicode-bidi": .exactly([
+      "bidi-override", "embed", "inherit", "isolate", "isolate-override", "normal", "plaintext",
+    ]),
+    "white-space": .text, "word-spacing": .text,
   ])
   /// The direction lines of text run in (SVG 2 §11).
   static let writingMode = AttributeGroup([
-    "writing-mode": .exactly(["inherit", "lr", "lr-tb", "rl", "rl-tb", "tb", "tb-rl"])
+    "writing-mode": .exactly([
+      "horizontal-tb", "inherit", "lr", "lr-tb", "rl", "rl-tb", "sideways-lr", "sideways-rl", "tb", "tb-rl",
+      "vertical-lr", "vertical-rl",
+    ])
   ])
   /// The colour of a gradient stop (SVG 2 §14).
   static let stops = AttributeGroup(["stop-color": .text, "stop-opacity": .text])
@@ -112,10 +123,10 @@ extension AttributeGroup {
     .colour, .fillAndStroke, .rendering, .markers, .font, .textLayout, .writingMode, .stops, .flood,
     .lighting, .filterColour, .viewport, .background
   )
-  /// What all shapes have (SVG 2 §10).
+  /// What all shapes have (SVG 2 §10); the properties of text on them are without effect (§6.6), and drawing programs write them.
   static let shape = AttributeGroup(
-    .core, .focus, .styling, .role, .conditional, .transform, .colour, .fillAndStroke, .rendering,
-    and: ["vector-effect": .exactly(["non-scaling-stroke", "none"])]
+    .core, .focus, .styling, .role, .conditional, .transform, .colour, .fillAndStroke, .rendering, .markers,
+    .font, .textLayout, .writingMode, .viewport, .background
   )
   /// What text and its parts have (SVG 2 §11).
   static let textContent = AttributeGroup(
