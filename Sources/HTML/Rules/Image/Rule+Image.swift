@@ -4,7 +4,7 @@ extension Rule {
   /// The rules of `ImageRules` about images.
   static let imageRules: [Rule] = [
     .imageAddress, .imageAlternative, .widthsWithoutSizes, .sizesWithoutSources, .automaticSizes,
-    .sourceAttribute, .sourceAlwaysTaken, .trackDefault, .sameTracks,
+    .sourceAttribute, .sourceAlwaysTaken, .trackDefault, .sameTracks, .subtitlesLanguage,
   ]
 
   /// An image has an address.
