@@ -1,5 +1,18 @@
 /// Formulas.
 extension EventRecorder {
+  /// Begins a formula if a mark says that a block of code is one: it stands in a paragraph of its own.
+  mutating func beginsFormula(_ info: Slice) -> Bool {
+    let offset = Int(info.start)
+    guard !info.isEmpty, isInSource(info), marks.isDue(at: offset),
+      let event = marks.meet(at: offset, inside: depth, isBlock: true)
+    else { return false }
+    begin(.paragraph)
+    if case .begin(let element, _) = event { begin(element) }
+    isInCode = true
+    isFormula = true
+    return true
+  }
+
   /// Reads a part of a formula. The parser has a space of its own for the end of a line, where a comment of TeX would go on.
   mutating func formula(_ text: UnsafeBufferPointer<UInt8>) {
     if offset(of: text) == nil, text.elementsEqual(CollectionOfOne(0x20)) {

@@ -20,21 +20,36 @@ extension EventRecorder {
     return offset >= 0 && offset + text.count <= source.count ? offset : nil
   }
 
-  /// Where the destination of a link or image starts that ends here, and is written with escapes or is empty; `start` is the end
-  /// of what was read before it. Its last text where the destination stands elsewhere.
-  func destinationOffset(from start: Int32) -> Int32 {
-    let text = Int(lastEnd)
-    var index = text
-    while index < source.count, "*_~`".utf8.contains(source[index]) { index += 1 }
-    // A link without text starts somewhere behind what was read before it.
-    let end = lastEnd > start ? index + 1 : min(source.count, text + Self.bytesBeforeLink)
-    while index < end, index + 1 < source.count {
-      if source[index...].starts(with: "](".utf8) { return Int32(index + 2) }
-      index += 1
-    }
-    return lastEnd > start ? lastEnd - 1 : start
+  /// The run of source where `text` lies, or of `synthesised`, where it is put.
+  mutating func slice(of text: UnsafeBufferPointer<UInt8>) -> Slice {
+    guard let start = offset(of: text) else { return synthesise(text) }
+    lastEnd = Int32(start + text.count)
+    return Slice(start: Int32(start), end: lastEnd)
   }
 
-  /// How far behind a text a link is looked for that has none.
-  private static var bytesBeforeLink: Int { 64 }
+  /// The run of an attribute's text, which does not count as text that was read.
+  mutating func attributeSlice(of text: UnsafeBufferPointer<UInt8>) -> Slice {
+    let end = lastEnd
+    defer { lastEnd = end }
+    return slice(of: text)
+  }
+
+  mutating func synthesise(_ text: some Collection<UInt8>) -> Slice {
+    let start = Int32(source.count + synthesised.count)
+    synthesised.append(contentsOf: text)
+    return Slice(start: start, end: start + Int32(text.count))
+  }
+
+  /// Continues a run by what follows it in the source: the parser gives line ends and indentation of its own.
+  mutating func join(_ slice: Slice, _ text: UnsafeBufferPointer<UInt8>) -> Slice? {
+    let end = Int(slice.end)
+    guard end <= source.count else { return nil }
+    if let start = offset(of: text) {
+      guard start == end else { return nil }
+    } else {
+      guard source[end...].starts(with: text), !(text.first == 0x20 && hasTab(from: end)) else { return nil }
+    }
+    lastEnd = slice.end + Int32(text.count)
+    return Slice(start: slice.start, end: lastEnd)
+  }
 }
