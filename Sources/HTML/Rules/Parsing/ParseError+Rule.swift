@@ -63,10 +63,40 @@ extension ParseError {
   }
 }
 
+extension ParseError {
+  /// What to do about the mistake, where the message does not say it.
+  fileprivate var hint: String? {
+    switch self {
+    case .nestedComment: "close the first one with -->, or write its \"<!--\" without the \"!\""
+    case .incorrectlyClosedComment, .eofInComment: "close it with -->"
+    case .incorrectlyOpenedComment: "write a comment as <!-- … -->, and &lt;! for the characters"
+    case .invalidCharacterSequenceAfterDoctypeName, .missingDoctypeName, .missingDoctypePublicIdentifier,
+      .missingDoctypeSystemIdentifier, .missingWhitespaceBeforeDoctypeName,
+      .unexpectedCharacterAfterDoctypeSystemIdentifier:
+      "write <!DOCTYPE html>"
+    case .missingSemicolonAfterCharacterReference: "write it, or &amp; where an ampersand is meant"
+    case .absenceOfDigitsInNumericCharacterReference, .unknownNamedCharacterReference:
+      "write &amp; where an ampersand is meant"
+    case .cdataInHtmlContent: "write &lt; and &amp; here: such sections are for SVG and MathML"
+    case .duplicateAttribute: "remove one of them: browsers take the first"
+    case .endTagWithAttributes: "move them to the start tag"
+    case .eofBeforeTagName, .eofInTag: "close it with >"
+    case .invalidFirstCharacterOfTagName, .unexpectedQuestionMarkInsteadOfTagName:
+      "write &lt; where no tag is meant"
+    case .missingAttributeValue: "write a value in quotes, or leave the equals sign out"
+    case .unexpectedCharacterInAttributeName: "is a quote or a > missing before it?"
+    case .unexpectedEqualsSignBeforeAttributeName: "write name=\"value\""
+    case .unexpectedCharacterInUnquotedAttributeValue: "put the value in quotes"
+    case .unexpectedSolidusInTag: "put the value before it in quotes, or remove it"
+    default: nil
+    }
+  }
+}
+
 extension Fault {
   /// Describes a mistake that the parser noticed.
   init(_ error: ParseError, at offset: Int) {
     let (rule, message) = error.rule
-    self.init(rule, message, at: offset)
+    self.init(rule, message, hint: error.hint, at: offset)
   }
 }

@@ -150,11 +150,15 @@ struct TableModelRules {
     guard found != width else { return }
     let offset = document.elements[row].offset
     let columns = "\(found) column\(found == 1 ? "" : "s") wide"
+    let hint =
+      found > width ? "is a cell too many, or a \"colspan\"?" : "is a cell missing, or a \"colspan\"?"
     if isWidthAnnounced {
       let rule: Rule = found > width ? .tableRowExceedsColumns : .tableRowWidth
-      faults.append(Fault(rule, "the row is \(columns), <col> and <colgroup> say \(width)", at: offset))
+      faults.append(
+        Fault(rule, "the row is \(columns), <col> and <colgroup> say \(width)", hint: hint, at: offset))
     } else {
-      faults.append(Fault(.tableRowWidth, "the row is \(columns), the first row \(width)", at: offset))
+      faults.append(
+        Fault(.tableRowWidth, "the row is \(columns), the first row \(width)", hint: hint, at: offset))
     }
   }
 }

@@ -67,7 +67,9 @@ struct TableRules {
 
   private func unknown(_ index: Int, in document: Document) -> Fault {
     let element = document.elements[index]
-    return Fault(.unknownElement, "there is no element <\(element.name.shown)>", at: element.offset)
+    return Fault(
+      .unknownElement, "there is no element <\(element.name.shown)>",
+      hint: table.hint(forUnknown: element.name.text, in: element.namespace), at: element.offset)
   }
 
   /// Whether an element may contain elements of a row, by its own content model or, where that is transparent, by that
@@ -93,7 +95,8 @@ struct TableRules {
     }
     return Fault(
       .elementNotAllowed, "<\(document.name(of: index))> may not stand in <\(parent)> here",
-      at: element.offset)
+      hint: table.hint(forPlaceOf: element.row, in: document.elements[element.parent].row), at: element.offset
+    )
   }
 
   private func checkExclusions(
@@ -110,7 +113,7 @@ struct TableRules {
       Fault(
         .descendantNotAllowed,
         "<\(document.name(of: index))> may not stand inside <\(ancestor)>, at any depth",
-        at: element.offset))
+        hint: "move it out of <\(ancestor)>", at: element.offset))
   }
 
   private func checkPlace(
@@ -123,8 +126,8 @@ struct TableRules {
       if !row.allowsText {
         faults.append(
           Fault(
-            .textNotAllowed, "text may not stand in <\(document.name(of: text.parent))> here", at: text.offset
-          ))
+            .textNotAllowed, "text may not stand in <\(document.name(of: text.parent))> here",
+            hint: table.hint(forContentOf: element.row), at: text.offset))
         return
       }
       if !row.isTransparent { return }
@@ -180,7 +183,7 @@ struct TableRules {
             Fault(
               .unlistedAttribute,
               "<\(document.name(of: index))> has no attribute \(document.name(ofAttribute: attribute.spelling.text, on: index))",
-              at: attribute.offset))
+              hint: table.hint(forAttribute: attribute.spelling.text, on: element.row), at: attribute.offset))
         }
       }
     }
