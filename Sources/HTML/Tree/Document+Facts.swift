@@ -32,7 +32,8 @@ extension Document {
     if elements[element].tag == .custom
       || elements[element].tag == .unknown && elements[element].namespace == .html
     {
-      return true
+      // What it understands is its own to say; words of ARIA are not.
+      return attribute.name.isARIA || !name.startsIgnoringCase("aria-")
     }
     if elements[element].namespace == .html {
       // Without a meaning in HTML, but allowed there for pages that are XML as well (HTML §3.2.6, §13.1.2.3).

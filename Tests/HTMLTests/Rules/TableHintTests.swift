@@ -12,7 +12,7 @@ import Testing
     ("<img scr=\"a.png\" alt=\"\"/>", "did you mean \"src\"?"),
     ("<p clas=\"a\">b</p>", "did you mean \"class\"?"),
     ("<div aria-labeledby=\"a\">b</div>", "did you mean \"aria-labelledby\"?"),
-    ("<p href=\"a\">b</p>", nil),
+    ("<x-y aria-hiden=\"true\">b</x-y>", nil), ("<p href=\"a\">b</p>", nil),
   ])
   func anAttributeThatAnElementDoesNotHave(markup: String, expected: String?) {
     #expect(brokenRules(in: markup).contains(Rule.unlistedAttribute.id))
