@@ -1,4 +1,7 @@
 extension Checker {
+  /// How many dates of a feed are told at most.
+  private static let rssDateLimit = 100
+
   /// The dates of a feed of RSS whose day of the week is another one; nothing of a document that is something else. The document is
   /// well-formed XML. What else a date has to be, the grammar of RSS says, which knows no calendar.
   public static func faults(inRSS file: [UInt8]) -> [FormatFault] {
@@ -11,7 +14,7 @@ extension Checker {
       var faults: [FormatFault] = []
       var isRSS = false
       var isInDate = false
-      while true {
+      while faults.count < Self.rssDateLimit {
         switch tokenizer.next() {
         case .end: return faults
         case .startTag:
@@ -26,6 +29,7 @@ extension Checker {
         default: break
         }
       }
+      return faults
     }
   }
 }
@@ -42,8 +46,8 @@ private enum RSSDate {
     guard let comma = date.firstIndex(of: UInt8(ascii: ",")) else { return nil }
     var words: [Bytes] = []
     date[(comma + 1)..<date.count].forEachToken { word, _ in words.append(word) }
-    guard words.count > 2, let day = Int(words[0].text), let year = Int(words[2].text), words[2].count == 4,
-      let month = months.firstIndex(where: words[1].equals)
+    guard words.count > 2, let day = Int(words[0].text), 1...31 ~= day, words[2].count == 4,
+      let year = Int(words[2].text), year > 0, let month = months.firstIndex(where: words[1].equals)
     else { return nil }
     let weekday = weekdays[Calendar.weekday(of: day, inMonth: month + 1, of: year)]
     guard !date[0..<comma].equals(weekday) else { return nil }
